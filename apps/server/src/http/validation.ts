@@ -2,6 +2,7 @@ import addFormats from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { ErrorObject, Options } from 'ajv/dist/2020.js'
 import type { FastifySchemaCompiler } from 'fastify'
+import { textTooLong } from '@throughline/domain/names'
 import { validationFailed } from '../errors/api-error'
 import type { ApiError, ProblemField } from '../errors/api-error'
 
@@ -66,5 +67,6 @@ function pointerOf(error: ErrorObject): string {
 function messageOf(error: ErrorObject): string {
   if (error.keyword === 'additionalProperties') return 'is not known here'
   if (error.keyword === 'required') return 'is required'
+  if (error.keyword === 'maxLength') return textTooLong(Number(error.params['limit']))
   return error.message ?? 'is not valid'
 }

@@ -1,3 +1,5 @@
+import { isNameUsed, nameKey, nameUsed } from '@throughline/domain/names'
+
 /** Properties of every resource of a list. */
 export interface Resource {
   readonly id: number
@@ -31,8 +33,7 @@ export function refuseName(
   const refusal = validateName?.(trimmed) ?? null
   if (refusal !== null) return refusal
   if (trimmed === '') return `Please enter a ${noun} name.`
-  const isUsed = others.some((other) => keyOf(other.name) === keyOf(trimmed))
-  return isUsed ? `There is a ${noun} of this name already.` : null
+  return isNameUsed(trimmed, others) ? nameUsed(noun) : null
 }
 
 /** Returns the resources whose name contains every word of a search, in their order. */
@@ -40,10 +41,6 @@ export function matchingResources<Item extends Resource>(
   items: readonly Item[],
   search: string,
 ): readonly Item[] {
-  const words = keyOf(search).split(/\s+/u)
-  return items.filter(({ name }) => words.every((word) => keyOf(name).includes(word)))
-}
-
-function keyOf(name: string): string {
-  return name.trim().toLocaleLowerCase('en')
+  const words = nameKey(search).split(/\s+/u)
+  return items.filter(({ name }) => words.every((word) => nameKey(name).includes(word)))
 }

@@ -1039,7 +1039,7 @@ export interface paths {
         put?: never;
         /**
          * Creates a tactic type, or an initiative category in the Initiatives channel
-         * @description The reserved name `Monthly Focus` answers 422 with the code `reserved_name`: it is switched on at the channel.
+         * @description The reserved name `Monthly Focus` answers 422 with the code `reserved_name`: it is switched on at the channel. A name that another type of the channel has, whatever its case and the blanks around it, answers 409 with the code `conflict`.
          */
         post: operations["createTacticType"];
         delete?: never;
@@ -1062,7 +1062,7 @@ export interface paths {
         get: operations["readTacticType"];
         /**
          * Changes a tactic type
-         * @description Another `orderIndex` moves the type, and the others make room. What the type is for cannot change.
+         * @description Another `orderIndex` moves the type, and the others make room. What the type is for cannot change. A name that another type of the channel has answers 409 with the code `conflict`.
          */
         put: operations["updateTacticType"];
         post?: never;
@@ -1143,7 +1143,7 @@ export interface paths {
         put?: never;
         /**
          * Creates a custom field, universal or of one type
-         * @description A universal field applies to every type of the plan. Fields of one type ask for the account's `hasTacticTypeCF`.
+         * @description A universal field applies to every type of the plan. Fields of one type ask for the account's `hasTacticTypeCF`. A name that another universal field, or another field of the type, has answers 409 with the code `conflict`.
          */
         post: operations["createTacticField"];
         delete?: never;
@@ -1166,7 +1166,7 @@ export interface paths {
         get: operations["readTacticField"];
         /**
          * Changes a custom field
-         * @description The type of a field can change only while no value is stored (409 with the code `in_use`).
+         * @description The type of a field can change only while no value is stored (409 with the code `in_use`). A name that another field of the same place has answers 409 with the code `conflict`.
          */
         put: operations["updateTacticField"];
         post?: never;
@@ -1623,7 +1623,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a custom calendar by its address
-         * @description The server fetches it once; private and local addresses answer 422 with the code `unsafe_address`, what does not answer 422 with `calendar_unreachable`, what answers and is no calendar that can be read 422 with `calendar_unreadable`. A calendar that is broken in places is read as far as it goes, and its `report` says so. An account has at most 100 calendars; one more answers 422 with `calendar_limit_reached`. After ten addresses of a person or thirty of an account within an hour that led to no calendar, further ones answer 429. A name that is left out comes from the calendar or its host.
+         * @description The server fetches it once; private and local addresses answer 422 with the code `unsafe_address`, what does not answer 422 with `calendar_unreachable`, what answers and is no calendar that can be read 422 with `calendar_unreadable`. A calendar that is broken in places is read as far as it goes, and its `report` says so. An account has at most 100 calendars; one more answers 422 with `calendar_limit_reached`. An address that another calendar of the account or a standard one has answers 409 with the code `conflict`. After ten addresses of a person or thirty of an account within an hour that led to no calendar, further ones answer 429. A name that is left out comes from the calendar or its host.
          */
         post: operations["createSubscription"];
         delete?: never;
@@ -1666,7 +1666,7 @@ export interface paths {
         get: operations["readSubscription"];
         /**
          * Changes a custom calendar
-         * @description A new address is fetched at once, under the limits of new calendars. Standard calendars are changed by super users only.
+         * @description A new address is fetched at once, under the limits of new calendars. One that another calendar has answers 409 with the code `conflict`. Standard calendars are changed by super users only.
          */
         put: operations["updateSubscription"];
         post?: never;
@@ -2625,8 +2625,8 @@ export interface components {
             startDate: components["schemas"]["NullableCivilDate"];
             /** @description Last day of the plan's primary budget, or null. */
             endDate: components["schemas"]["NullableCivilDate"];
-            /** @description Tactics and initiatives of the plan itself that the asker may see, those in the parking lot included; 0 while the account is inactive. */
-            tacticCount: number;
+            /** @description Tactics and initiatives of the plan itself that the asker may see, those in the parking lot included; null while the account is inactive. */
+            tacticCount: number | null;
         };
         /** @description Plans. */
         PlanList: {

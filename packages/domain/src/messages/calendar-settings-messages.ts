@@ -1,3 +1,14 @@
+import { isolateText } from './isolated-text'
+
+/**
+ * Returns the sentence for an address that another calendar has.
+ *
+ * @param name of the other calendar
+ */
+export function calendarAddressUsed(name: string): string {
+  return `${isolateText(name)} has this address already.`
+}
+
 /** The settings of calendars of interest. */
 export const CALENDAR_SETTINGS_MESSAGES = {
   addressRequired: 'You must add url for the calendar first',

@@ -1,3 +1,4 @@
+import { nameUsed } from '../names'
 import { isolateText } from './isolated-text'
 
 /** Channels of a plan in its settings. */
@@ -14,7 +15,7 @@ export const CHANNEL_MESSAGES = {
   editRightsFailed: 'Error adding edit rights for new channel to user.',
   nameRequired: 'Please enter a channel name.',
   nameReserved: 'This name is reserved. Choose another one.',
-  nameUsed: 'There is a channel of this name already.',
+  nameUsed: nameUsed('channel'),
   colorTooLight: 'This color is hard to see on a light background. Choose a darker one.',
   colorTooDark: 'This color is hard to see on a dark background. Choose a lighter one.',
 } as const

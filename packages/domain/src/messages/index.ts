@@ -1,6 +1,6 @@
 export { ACCOUNT_MESSAGES } from './account-messages'
 export { BUDGET_SETTINGS_MESSAGES } from './budget-messages'
-export { CALENDAR_SETTINGS_MESSAGES } from './calendar-settings-messages'
+export { calendarAddressUsed, CALENDAR_SETTINGS_MESSAGES } from './calendar-settings-messages'
 export {
   CHANNEL_MESSAGES,
   TACTIC_TYPE_MESSAGES,

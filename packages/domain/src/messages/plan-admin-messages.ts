@@ -21,6 +21,7 @@ export const PLAN_ADMIN_MESSAGES = {
   expiredRenew: 'Renew it under Subscriptions in the profile menu.',
   expiredContact: 'To renew it, choose Help > Contact Us.',
   expiredAskOwner: 'Please ask your account owner.',
+  addedBySupport: 'To add a plan, choose Help > Contact Us.',
   nothingLaunches: 'Plans cannot be launched until it is renewed.',
 } as const
 

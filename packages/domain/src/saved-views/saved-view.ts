@@ -1,11 +1,10 @@
+import { isNameUsed, MAX_NAME_LENGTH } from '../names'
+
 /** The views of a plan that can be saved, in the order of the navigation. */
 const savableViews = ['month', 'day', 'flow', 'table', 'budget', 'performance', 'search'] as const
 
 /** A view of a plan that can be saved. */
 export type SavableView = (typeof savableViews)[number]
-
-/** The longest name of a saved view, in characters. */
-const SAVED_VIEW_NAME_MAX = 255
 
 /** A view that a person saved under a name. */
 export interface SavedView {
@@ -67,7 +66,6 @@ export function savedViewNameProblem(
 ): SavedViewNameProblem | null {
   const trimmed = name.trim()
   if (trimmed === '') return 'empty'
-  if (trimmed.length > SAVED_VIEW_NAME_MAX) return 'too-long'
-  const key = trimmed.toLowerCase()
-  return others.some((other) => other.name.trim().toLowerCase() === key) ? 'taken' : null
+  if (trimmed.length > MAX_NAME_LENGTH) return 'too-long'
+  return isNameUsed(trimmed, others) ? 'taken' : null
 }

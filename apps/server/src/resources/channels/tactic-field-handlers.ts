@@ -19,8 +19,12 @@ import {
   insertTacticField,
   updateTacticFieldRow,
 } from './tactic-field-write-queries'
+import { writtenId } from '../plan-parts/written-id'
 import { answerVersioned } from '../plan-parts/version-queries'
 import { optionalVersion } from '../../http/versions'
+
+/** In messages. */
+const NOUN = 'field'
 
 /** Handlers of custom fields: universal fields of a plan, and fields of one tactic type. */
 export const tacticFieldHandlers: Handlers<
@@ -54,16 +58,19 @@ export const tacticFieldHandlers: Handlers<
     const id = await createOnce(
       orm,
       idempotentRequest('createTacticField', { request, body, signedIn, now }),
-      (tx) =>
-        insertTacticField(
-          tx,
-          {
-            ...values,
-            name: name.trim(),
-            description: description ?? undefined,
-            helpText: helpText ?? undefined,
-          },
-          { planId: plan.id, tacticTypeId, creatorId: signedIn.userId, now },
+      async (tx) =>
+        writtenId(
+          await insertTacticField(
+            tx,
+            {
+              ...values,
+              name: name.trim(),
+              description: description ?? undefined,
+              helpText: helpText ?? undefined,
+            },
+            { planId: plan.id, tacticTypeId, creatorId: signedIn.userId, now },
+          ),
+          NOUN,
         ),
     )
     return { body: presentField(await readStored(orm, id, planAccesses)) }
@@ -86,7 +93,9 @@ export const tacticFieldHandlers: Handlers<
     }
     return answerVersioned(
       async () => {
-        if (!(await updateTacticFieldRow(orm, row, changes, now))) throw typeInUse()
+        const write = await updateTacticFieldRow(orm, row, changes, now)
+        if (write.code === 'type-in-use') throw typeInUse()
+        writtenId(write, NOUN)
       },
       async () => presentField(await readStored(orm, params.id, planAccesses)),
     )

@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
-import { recordChange } from '../../changes/record-change-queries'
 import type { Orm } from '../../db/database'
 import { tacticFieldValues, tacticFields } from '../../db/schema'
 import { deleteParts } from '../plan-parts/delete-queries'
-import { lockPlan, placeAfter, putAt } from '../plan-parts/order-queries'
+import { changeNamedPart, createNamedPart } from '../plan-parts/named-part-queries'
+import type { NamedParts, PartWrite } from '../plan-parts/named-part-queries'
+import { lockPlan } from '../plan-parts/order-queries'
 import type { TacticFieldRow } from './queries'
 import type { RowAtVersion } from '../plan-parts/version-queries'
 import { updateAtVersion } from '../plan-parts/version-queries'
@@ -25,15 +25,22 @@ interface FieldPlace {
   readonly tacticTypeId: number | null
 }
 
-function siblingsOf({ planId, tacticTypeId }: FieldPlace): SQL {
-  const siblings = and(
+/** Fields of one plan or type, without two of the same name. */
+function fieldsOf({ planId, tacticTypeId }: FieldPlace): NamedParts {
+  const among = and(
     eq(tacticFields.planId, planId),
     tacticTypeId === null
       ? isNull(tacticFields.tacticTypeId)
       : eq(tacticFields.tacticTypeId, tacticTypeId),
   )
-  if (siblings === undefined) throw new Error('The fields of a plan need a condition.')
-  return siblings
+  if (among === undefined) throw new Error('The fields of a plan need a condition.')
+  return {
+    table: tacticFields,
+    uniqueName: tacticFields.name,
+    among,
+    ordered: tacticFields,
+    collection: 'tactic_fields',
+  }
 }
 
 /** Stores a new custom field. Runs in the caller's transaction. */
@@ -41,43 +48,34 @@ export async function insertTacticField(
   tx: Orm,
   values: TacticFieldValues & { readonly name: string; readonly type: TacticFieldRow['type'] },
   { planId, tacticTypeId, creatorId, now }: FieldPlace & { creatorId: number; now: Date },
-): Promise<number> {
-  await lockPlan(tx, planId)
-  const among = siblingsOf({ planId, tacticTypeId })
-  const { orderIndex, ...fields } = values
-  const [row] = await tx
-    .insert(tacticFields)
-    .values({
-      ...fields,
-      planId,
-      tacticTypeId,
-      creatorId,
-      orderIndex: await placeAfter(tx, tacticFields, among),
-    })
-    .returning({ id: tacticFields.id })
-  if (row === undefined) throw new Error('A new field came back without an id.')
-  if (orderIndex !== undefined)
-    await putAt(tx, tacticFields, { id: row.id, place: orderIndex, among })
-  await recordChange(
-    tx,
-    { planId, collection: 'tactic_fields', action: 'created', ids: [row.id] },
-    now,
-  )
-  return row.id
+): Promise<PartWrite> {
+  const { orderIndex: place, ...fields } = values
+  const details = { planId, name: values.name, place, now }
+  const parts = fieldsOf({ planId, tacticTypeId })
+  return createNamedPart(tx, parts, details, async (orderIndex) => {
+    const [row] = await tx
+      .insert(tacticFields)
+      .values({ ...fields, planId, tacticTypeId, creatorId, orderIndex })
+      .returning({ id: tacticFields.id })
+    if (row === undefined) throw new Error('A new field came back without an id.')
+    return row.id
+  })
 }
 
 /**
  * Changes a custom field.
  *
- * @returns false, and nothing is changed, when values are stored for it and its type was to change
+ * @returns `type-in-use`, and nothing is changed, if its type was to change and values are stored
  */
 export async function updateTacticFieldRow(
   orm: Orm,
   field: FieldPlace & RowAtVersion & Pick<TacticFieldRow, 'type'>,
   values: TacticFieldValues,
   now: Date,
-): Promise<boolean> {
+): Promise<PartWrite | { readonly code: 'type-in-use' }> {
   const { id, planId } = field
+  const { orderIndex, ...fields } = values
+  const details = { id, planId, name: values.name, place: orderIndex, now }
   return orm.transaction(async (tx) => {
     await lockPlan(tx, planId)
     if (values.type !== undefined && values.type !== field.type) {
@@ -86,19 +84,11 @@ export async function updateTacticFieldRow(
         .from(tacticFieldValues)
         .where(eq(tacticFieldValues.tacticFieldId, id))
         .limit(1)
-      if (stored.length > 0) return false
+      if (stored.length > 0) return { code: 'type-in-use' as const }
     }
-    const { orderIndex, ...fields } = values
-    await updateAtVersion(tx, tacticFields, field, fields)
-    if (orderIndex !== undefined) {
-      await putAt(tx, tacticFields, { id, place: orderIndex, among: siblingsOf(field) })
-    }
-    await recordChange(
-      tx,
-      { planId, collection: 'tactic_fields', action: 'updated', ids: [id] },
-      now,
+    return changeNamedPart(tx, fieldsOf(field), details, () =>
+      updateAtVersion(tx, tacticFields, field, fields),
     )
-    return true
   })
 }
 

@@ -24,6 +24,9 @@ import { optionalVersion } from '../../http/versions'
 
 type TacticType = components['schemas']['TacticType']
 
+/** In messages. */
+const NOUN = 'tactic type'
+
 /** Tactic types of channels; those of the Initiatives channel are the categories of initiatives. */
 export const tacticTypeHandlers: Handlers<
   | 'listTacticTypes'
@@ -62,7 +65,7 @@ export const tacticTypeHandlers: Handlers<
             { ...values, name: name.trim(), kind: usableKind(name, kind, channel), platformIds },
             { planId: channel.planId, channelId: channel.id, now },
           ),
-          'tactic type',
+          NOUN,
         ),
     )
     return { body: await readPresented(orm, id, planAccesses) }
@@ -83,7 +86,7 @@ export const tacticTypeHandlers: Handlers<
     const row = { ...type, version: optionalVersion(request) }
     const changes = { ...values, name: name?.trim(), platformIds }
     return answerVersioned(
-      () => updateTacticTypeRow(orm, row, changes, now),
+      async () => writtenId(await updateTacticTypeRow(orm, row, changes, now), NOUN),
       () => readPresented(orm, params.id, planAccesses),
     )
   },

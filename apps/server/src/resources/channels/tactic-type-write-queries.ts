@@ -25,11 +25,11 @@ interface TypePlace {
   readonly channelId: number
 }
 
-/** Types of one channel, which may share a name. */
+/** Types of one channel, without two of the same name. */
 function typesOf(channelId: number): NamedParts {
   return {
     table: tacticTypes,
-    uniqueName: null,
+    uniqueName: tacticTypes.name,
     among: eq(tacticTypes.channelId, channelId),
     ordered: tacticTypes,
     collection: 'tactic_types',
@@ -69,17 +69,17 @@ async function writeOffers(
     .values(offered.map((tacticPlatformId) => ({ tacticTypeId, tacticPlatformId })))
 }
 
-/** Changes a tactic type. */
+/** Changes a tactic type, and nothing if another type of its channel has the name. */
 export async function updateTacticTypeRow(
   orm: Orm,
   type: TypePlace & RowAtVersion,
   values: TacticTypeValues,
   now: Date,
-): Promise<void> {
+): Promise<PartWrite> {
   const { id, planId, channelId } = type
   const { orderIndex, platformIds, ...fields } = values
   const details = { id, planId, name: values.name, place: orderIndex, now }
-  await orm.transaction((tx) =>
+  return orm.transaction((tx) =>
     changeNamedPart(tx, typesOf(channelId), details, async () => {
       await updateAtVersion(tx, tacticTypes, type, fields, platformIds !== undefined)
       if (platformIds !== undefined) await writeOffers(tx, type, platformIds)

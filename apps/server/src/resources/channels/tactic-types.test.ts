@@ -53,6 +53,19 @@ describe('tactic types', () => {
     expect(answer.json).toMatchObject({ status: 422, code, errors: [{ path }] })
   })
 
+  it('have a name only once in a channel', async () => {
+    const channelId = await makeChannel({ name: 'Names' })
+    const made = await ask('POST', '/tactic_types', { name: 'Keynote', channelId })
+    const refused = { status: 409, code: 'conflict', errors: [{ path: '/name' }] }
+    const twice = await ask('POST', '/tactic_types', { name: ' KEYNOTE ', channelId })
+    expect(twice.json).toMatchObject(refused)
+    const url = `/tactic_types/${Number(made.json?.['id'])}`
+    expect((await ask('PUT', url, { name: 'general' })).json).toMatchObject(refused)
+    expect((await ask('PUT', url, { name: 'keynote' })).json).toMatchObject({ name: 'keynote' })
+    const elsewhere = { name: 'Keynote', channelId: world.plans.lead.emailChannelId }
+    expect((await ask('POST', '/tactic_types', elsewhere)).status).toBe(201)
+  })
+
   it('refuse platforms of another channel or plan', async () => {
     for (const platformId of [
       world.plans.lead.socialPlatformId,
@@ -158,6 +171,18 @@ describe('custom fields', () => {
     const both = { name: 'B', type: 'url', plan: id, tacticType: emailTypeId }
     expect((await ask('POST', '/tactic_fields', both)).status).toBe(422)
     expect((await ask('POST', '/tactic_fields', { name: 'N', type: 'url' })).status).toBe(400)
+  })
+
+  it('have a name only once in their place', async () => {
+    const field = { name: 'Slogan', type: 'string', plan: world.plans.lead.id }
+    const made = await ask('POST', '/tactic_fields', field)
+    const refused = { status: 409, code: 'conflict', errors: [{ path: '/name' }] }
+    const twice = { ...field, name: 'SLOGAN ' }
+    expect((await ask('POST', '/tactic_fields', twice)).json).toMatchObject(refused)
+    const other = await ask('POST', '/tactic_fields', { ...field, name: 'Claim' })
+    const change = (id: unknown) => ask('PUT', `/tactic_fields/${Number(id)}`, { name: 'slogan' })
+    expect((await change(other.json?.['id'])).json).toMatchObject(refused)
+    expect((await change(made.json?.['id'])).json).toMatchObject({ name: 'slogan' })
   })
 
   it('of a type ask for the account to have them', async () => {

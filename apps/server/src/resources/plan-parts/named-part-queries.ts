@@ -1,3 +1,4 @@
+import { isNameUsed as isNameUsedBy } from '@throughline/domain/names'
 import { and, notInArray, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
@@ -98,13 +99,7 @@ export async function isNameUsed(
     .select({ name: sql<string>`${uniqueName}` })
     .from(table)
     .where(and(among, isOther))
-  const key = nameKey(name)
-  return others.some((other) => nameKey(other.name) === key)
-}
-
-/** The key of a name: two names with the same key count as equal. */
-function nameKey(name: string): string {
-  return name.trim().normalize('NFC').toLowerCase()
+  return isNameUsedBy(name, others)
 }
 
 async function move(

@@ -1,3 +1,4 @@
+import { nameUsed } from '@throughline/domain/names'
 import { ApiError } from '../../errors/api-error'
 import type { PartWrite } from './named-part-queries'
 
@@ -10,7 +11,7 @@ import type { PartWrite } from './named-part-queries'
  */
 export function writtenId(write: PartWrite, noun: string, path = '/name'): number {
   if (write.code === 'written') return write.id
-  const detail = `There is a ${noun} of this name already.`
+  const detail = nameUsed(noun)
   throw new ApiError({
     status: 409,
     code: 'conflict',

@@ -66,7 +66,7 @@ function presentPlanSummary(
     level: access?.level ?? levelWithoutRole,
     startDate: figures.startDate,
     endDate: figures.endDate,
-    tacticCount: abilities.canView ? figures.tacticCount : 0,
+    tacticCount: abilities.canView ? figures.tacticCount : null,
   }
 }
 

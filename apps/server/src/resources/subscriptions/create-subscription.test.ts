@@ -116,17 +116,20 @@ describe('a new calendar', () => {
     })
   })
 
-  it('with its URL in capitals is fetched once for both', async () => {
+  it('with the URL of another one in capitals is refused, and fetched once', async () => {
     const { port } = new URL(base)
     const capitals = `HTTP://LOCALHOST:${port}/${calendarServer.path}.ics`
     expect((await create({ calendarPath: capitals })).status).toBe(201)
-    expect((await create({ calendarPath: capitals.toLowerCase() })).status).toBe(201)
+    expect((await create({ calendarPath: capitals.toLowerCase() })).status).toBe(409)
     expect(calendarServer.requests).toBe(1)
   })
 
   it('that fails may be tried ten times an hour by one person, and good ones do not count', async () => {
     server.clock.instant = new Date(server.clock.instant.getTime() + 2 * HOUR_MS)
-    for (let tries = 0; tries < 12; tries += 1) expect((await create()).status).toBe(201)
+    for (let tries = 0; tries < 12; tries += 1) {
+      calendarServer.path += 1
+      expect((await create()).status).toBe(201)
+    }
     calendarServer.answer = (_request, response) => response.end('no')
     calendarServer.path += 1
     for (let tries = 0; tries < 10; tries += 1) expect((await create()).status).toBe(422)
@@ -142,6 +145,7 @@ describe('a new calendar', () => {
     calendarServer.answer = calendarOf(launch)
     expect((await create({}, 'owner')).status).toBe(201)
     server.clock.instant = new Date(server.clock.instant.getTime() + 2 * HOUR_MS)
+    calendarServer.path += 1
     expect((await create()).status).toBe(201)
   })
 
@@ -155,7 +159,9 @@ describe('a new calendar', () => {
     }))
     await orm.insert(subscriptions).values(rows)
     const replies = await Promise.all(
-      Array.from({ length: 5 }, () => create({ account: accountId }, 'outsider')),
+      Array.from({ length: 5 }, (_, index) =>
+        create({ account: accountId, calendarPath: `${urlHere()}?new=${index}` }, 'outsider'),
+      ),
     )
     expect(replies.map(({ status }) => String(status)).toSorted()).toEqual([
       '201',

@@ -22,7 +22,7 @@ import type { ExistingCalendar } from './subscription-access'
 import { findUses } from './calendar-uses'
 import { previewCalendar } from './preview'
 import { admitRefresh, tryCalendar } from './try-calendar'
-import { nameFor, usableCalendar } from './usable-calendar'
+import { nameFor, refuseUsedUrl, usableCalendar } from './usable-calendar'
 import {
   deleteSubscriptionRows,
   insertSubscription,
@@ -96,6 +96,7 @@ export const subscriptionHandlers: Handlers<
           const existing = await countCalendarsOf(tx, values.accountId, { isLocking: true })
           if (existing >= MAX_CALENDARS) throw calendarLimitReached(MAX_CALENDARS)
         }
+        await refuseUsedUrl(tx, calendars, values)
         return insertSubscription(tx, values, { planId, now })
       },
     )
@@ -136,6 +137,7 @@ export const subscriptionHandlers: Handlers<
     const isMoved = calendarPath !== undefined && calendarPath !== row.calendarPath
     if (isMoved) {
       const { accountId } = row
+      await refuseUsedUrl(orm, calendars, { calendarPath, accountId, exceptId: row.id })
       await tryCalendar(orm, { userId: signedIn.userId, accountId, now }, () =>
         usableCalendar(calendars, calendarPath, now),
       )

@@ -101,11 +101,17 @@ describe('a look at a calendar', () => {
     })
   })
 
-  it('names a calendar that has the address already, however it is written', async () => {
+  it('names a calendar that has the address already, which is added only once', async () => {
     const id = await add({ name: 'Ours' })
     const { port } = new URL(base)
     const calendarPath = `HTTP://127.0.0.1:${port}/${calendarServer.path}.ics#today`
     expect((await preview({ calendarPath })).json).toMatchObject({ sameAs: { id, name: 'Ours' } })
+    const refused = { status: 409, code: 'conflict', errors: [{ path: '/calendarPath' }] }
+    expect((await create({ calendarPath })).json).toMatchObject(refused)
+    expect((await ask('PUT', `/${id}`, { calendarPath })).status).toBe(200)
+    calendarServer.path += 1
+    const other = await add({ name: 'Theirs' })
+    expect((await ask('PUT', `/${other}`, { calendarPath })).json).toMatchObject(refused)
   })
 
   it('spares a second fetch when it is added, and is forgotten after an hour', async () => {

@@ -7,9 +7,8 @@ import type { Orm } from '../../db/database'
 import { validationFailed } from '../../errors/api-error'
 import { nextEvents } from './next-events'
 import { presentWarnings } from './presenter'
-import { findSubscriptions } from './queries'
 import { admitPreview, tryCalendar } from './try-calendar'
-import { nameFor, usableCalendar } from './usable-calendar'
+import { calendarAtUrl, nameFor, usableCalendar } from './usable-calendar'
 
 type Preview = components['schemas']['SubscriptionPreview']
 
@@ -41,9 +40,7 @@ export async function previewCalendar(
   const title = await tryCalendar(orm, who, () => usableCalendar(calendars, calendarPath, now))
   const events = await calendars.readStored(calendarPath, null)
   const report = (await calendars.reportsOf([calendarPath])).get(calendarPath)
-  const same = (await findSubscriptions(orm, [accountId])).find((row) =>
-    calendars.isSameUrl(row.calendarPath, calendarPath),
-  )
+  const same = await calendarAtUrl(orm, calendars, { calendarPath, accountId })
   const today = dayNumberOf(civilAt(timeZone, now.getTime()).slice(0, 10))
   return {
     name: nameFor(title, calendarPath),

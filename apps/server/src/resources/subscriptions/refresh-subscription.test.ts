@@ -79,6 +79,7 @@ describe('a refresh', () => {
   it('can be had six times an hour', async () => {
     server.clock.instant = new Date(server.clock.instant.getTime() + 2 * HOUR_MS)
     const id = await add()
+    calendarServer.path += 1
     const other = await add()
     calendarServer.answer = (_request, response) => response.writeHead(304).end()
     for (let times = 0; times < 6; times += 1) expect((await refresh(id)).status).toBe(200)

@@ -1,5 +1,10 @@
+import { calendarAddressUsed } from '@throughline/domain/messages'
+import { MAX_NAME_LENGTH } from '@throughline/domain/names'
 import type { Calendars } from '../../calendars/calendars'
-import { unprocessable } from '../../errors/api-error'
+import type { Orm } from '../../db/database'
+import { ApiError, unprocessable } from '../../errors/api-error'
+import { findSubscriptions } from './queries'
+import type { SubscriptionRow } from './queries'
 
 /** Code and detail of each refusal of a URL. */
 const refusals = {
@@ -31,7 +36,43 @@ export async function usableCalendar(
   throw unprocessable(code, detail, '/calendarPath')
 }
 
-const MAX_NAME_LENGTH = 255
+/** A calendar of interest, with the list that it belongs to. */
+interface CalendarPlace {
+  readonly calendarPath: string
+  /** null for a standard calendar. */
+  readonly accountId: number | null
+  /** Id of a calendar that changes its address. */
+  readonly exceptId?: number
+}
+
+/** Returns the calendar of the account, or of all accounts, that has a URL already. */
+export async function calendarAtUrl(
+  orm: Orm,
+  calendars: Calendars,
+  { calendarPath, accountId, exceptId }: CalendarPlace,
+): Promise<SubscriptionRow | undefined> {
+  const rows = await findSubscriptions(orm, accountId === null ? [] : [accountId])
+  return rows.find(
+    ({ id, calendarPath: used }) => id !== exceptId && calendars.isSameUrl(used, calendarPath),
+  )
+}
+
+/** @throws ApiError 409 if another calendar has the URL */
+export async function refuseUsedUrl(
+  orm: Orm,
+  calendars: Calendars,
+  place: CalendarPlace,
+): Promise<void> {
+  const same = await calendarAtUrl(orm, calendars, place)
+  if (same === undefined) return
+  const detail = calendarAddressUsed(same.name)
+  throw new ApiError({
+    status: 409,
+    code: 'conflict',
+    detail,
+    fields: [{ path: '/calendarPath', message: detail, code: 'taken' }],
+  })
+}
 
 /** The name for a calendar: its title, or else its host. */
 export function nameFor(title: string, calendarPath: string): string {

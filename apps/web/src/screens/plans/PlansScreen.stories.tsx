@@ -82,6 +82,14 @@ export const NoPlans: Story = {
   },
 }
 
+export const OwnerReadsHowPlansAreAdded: Story = {
+  args: { server: plansServer(100), session: owner },
+  play: async () => {
+    await expect(await screen.findByText(PLAN_ADMIN_MESSAGES.addedBySupport)).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Add plan' })).toBeNull()
+  },
+}
+
 const expired = (isBillingShown: boolean, session: SessionDetails): SessionDetails => ({
   ...session,
   accounts: session.accounts.map((account) =>
@@ -109,7 +117,8 @@ export const ExpiredForTheOwner: Story = {
 }
 
 export const ExpiredForOthers: Story = {
-  args: { server: plansServer(250), session: expired(false, member) },
+  // The billing portal is in the menu of the owner only.
+  args: { server: plansServer(250), session: expired(true, member) },
   play: async () => {
     const notice = await screen.findByRole('region', { name: PLAN_ADMIN_MESSAGES.expired })
     await expect(notice).toHaveTextContent(

@@ -1,4 +1,4 @@
-import { isolateText } from '@throughline/domain/messages'
+import { calendarAddressUsed } from '@throughline/domain/messages'
 import { Banner } from '@throughline/ui/Banner'
 import { Button } from '@throughline/ui/Button'
 import { FormActions, FormLayout } from '@throughline/ui/FormLayout'
@@ -60,7 +60,7 @@ export function AddCalendar({ draft: { form }, accountId }: AddCalendarProps) {
             </div>
           </AddressPart>
           {sameAs === null ? null : (
-            <Banner tone="warning">{isolateText(sameAs.name)} has this address already.</Banner>
+            <Banner tone="warning">{calendarAddressUsed(sameAs.name)}</Banner>
           )}
           <FormField form={form} name="name">
             {({ value, setValue, ...field }) => (

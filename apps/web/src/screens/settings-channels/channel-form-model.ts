@@ -6,6 +6,7 @@ import {
   type Channel,
 } from '@throughline/domain/channels'
 import { CHANNEL_MESSAGES, channelColorRefused } from '@throughline/domain/messages'
+import { isNameUsed, nameKey } from '@throughline/domain/names'
 import { noProblem, type FormProblem } from '../../forms'
 
 /** Values of the form of a channel. A type, because forms require records. */
@@ -66,12 +67,11 @@ function refuseName(
   stored: Pick<Channel, 'name'> | null,
   others: readonly Pick<Channel, 'name'>[],
 ): string | null {
-  if (stored !== null && keyOf(stored.name) === keyOf(name)) return null
+  if (stored !== null && nameKey(stored.name) === nameKey(name)) return null
   const refusal = refuseChannelName(name)
   if (refusal === 'required') return CHANNEL_MESSAGES.nameRequired
   if (refusal === 'reserved') return CHANNEL_MESSAGES.nameReserved
-  const isUsed = others.some((other) => keyOf(other.name) === keyOf(name))
-  return isUsed ? CHANNEL_MESSAGES.nameUsed : null
+  return isNameUsed(name, others) ? CHANNEL_MESSAGES.nameUsed : null
 }
 
 /**
@@ -94,8 +94,4 @@ export function problemOfSave(error: unknown, fallback: string): ChannelProblem 
 
 function atName(sentence: string): ChannelProblem {
   return { ...noProblem, fields: { name: sentence } }
-}
-
-function keyOf(name: string): string {
-  return name.trim().toLowerCase()
 }

@@ -1,12 +1,16 @@
-import { isVersionConflict } from '@throughline/api-client'
+import { isApiError, isVersionConflict } from '@throughline/api-client'
 import { tacticTypeKindOf } from '@throughline/domain/channels'
 import { TACTIC_TYPE_MESSAGES } from '@throughline/domain/messages'
+import { isNameUsed, nameUsed } from '@throughline/domain/names'
 import type { ChannelListHandlers } from '@throughline/planner-views/channel-list'
 import type { ChannelWrites } from '../../data/channel-writes'
 import { placeAmongAll } from '../../data/visible-order'
 import { useShowToast } from '../../platform/ToastProvider'
 import type { ChannelChangesOfScreen } from './use-channel-changes'
 import { useChannelReports } from './use-channel-reports'
+
+/** In messages. */
+const NOUN = 'tactic type'
 
 type TypeHandlers = Pick<
   ChannelListHandlers,
@@ -24,17 +28,20 @@ export function useTypeChanges(
   return {
     onAddType: async ({ channel, name }) => {
       if (isMonthlyFocus(name)) return enableMonthlyFocus(channel)
+      if (isNameUsed(name, channel.tacticTypes)) return nameUsed(NOUN)
       try {
         await writes.createType({ channelId: channel.id, name })
         showToast({ tone: 'success', text: TACTIC_TYPE_MESSAGES.created })
         return undefined
-      } catch {
-        return TACTIC_TYPE_MESSAGES.createFailed
+      } catch (error) {
+        return isApiError(error, 'conflict') ? error.message : TACTIC_TYPE_MESSAGES.createFailed
       }
     },
-    onRenameType: async ({ type, name }) => {
+    onRenameType: async ({ channel, type, name }) => {
       if (isMonthlyFocus(name)) return TACTIC_TYPE_MESSAGES.monthlyFocusByName
       const { id, version } = type
+      const others = channel.tacticTypes.filter((other) => other.id !== id)
+      if (isNameUsed(name, others)) return nameUsed(NOUN)
       const rename = (next: string) =>
         writes.updateType({ id, version, name: type.name, changes: { name: next } })
       try {
@@ -46,7 +53,9 @@ export function useTypeChanges(
         })
         return undefined
       } catch (error) {
-        return isVersionConflict(error) ? error.message : TACTIC_TYPE_MESSAGES.updateFailed
+        return isVersionConflict(error) || isApiError(error, 'conflict')
+          ? error.message
+          : TACTIC_TYPE_MESSAGES.updateFailed
       }
     },
     onReorderTypes: ({ channel: { tacticTypes }, type: { id }, ids }) => {

@@ -15,6 +15,8 @@ export interface PlansActionsProps {
   readonly onShowDeleted: () => void
   /** Whether the user may add plans. */
   readonly canCreate: boolean
+  /** How the user gets further plans, for an owner who cannot add them; null for none. */
+  readonly addingHint: string | null
   /** Whether the list has a plan that can hold nested plans. */
   readonly hasLeads: boolean
   readonly onAdd: (type: PlanType) => void
@@ -35,6 +37,7 @@ export function PlansActions({
   canRestore,
   onShowDeleted,
   canCreate,
+  addingHint,
   hasLeads,
   onAdd,
 }: PlansActionsProps) {
@@ -54,6 +57,7 @@ export function PlansActions({
           />
         </div>
       ) : null}
+      {addingHint === null ? null : <p>{addingHint}</p>}
       {canRestore ? (
         <Button variant="ghost" icon={Trash2} onClick={onShowDeleted}>
           Recently deleted

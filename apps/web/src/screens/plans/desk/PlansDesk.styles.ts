@@ -15,6 +15,11 @@ export const DeskActions = styled.div`
   [data-part='search'] {
     inline-size: 220px;
   }
+
+  p {
+    color: ${token('color-ink-muted')};
+    font-size: ${token('text-dense')};
+  }
 `
 
 export const DeskTable = styled.div`

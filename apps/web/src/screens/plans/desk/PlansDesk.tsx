@@ -17,7 +17,7 @@ import { useGuardedForms, useLeaveGuard } from '../../../forms'
 import { focusHeading } from '../../../shell/focus-heading'
 import { AddPlanDialog, DeletedPlansDialog, usePlanDeletion } from '../../../plan-admin'
 import { callerOf } from '../../../session/caller'
-import { useSessionDetails } from '../../../session/use-session'
+import { useSession, useSessionDetails } from '../../../session/use-session'
 import type { LaunchProps } from '../FirstPlansTable'
 import { Framed } from '../PlansView.styles'
 import { arrangePlans } from './arrange-plans'
@@ -63,8 +63,19 @@ export function PlansDesk({
   ...launch
 }: PlansDeskProps) {
   const details = useSessionDetails()
-  const { canCreatePlans, canRestorePlans } = abilitiesOnAccount(account, callerOf(details))
+  const { configuration } = useSession()
+  const { canCreatePlans, canRestorePlans, canSeeSubscriptions } = abilitiesOnAccount(
+    account,
+    callerOf(details),
+  )
   const { sort, setSort } = usePlansSort(details.user.id)
+  // While the configuration loads, the texts are the usual ones.
+  const hasContact = configuration === null || configuration.supportEmail !== null
+  const isOwner = account.ownerId === details.user.id
+  const addingHint =
+    isOwner && hasContact && account.isActive && !canCreatePlans
+      ? PLAN_ADMIN_MESSAGES.addedBySupport
+      : null
   const [query, setQuery] = useState('')
   const [addition, setAddition] = useState<Addition | null>(null)
   const [areDeletedVisible, setAreDeletedVisible] = useState(false)
@@ -125,6 +136,7 @@ export function PlansDesk({
           setAreDeletedVisible(true)
         }}
         canCreate={canCreatePlans}
+        addingHint={plans.length === 0 ? null : addingHint}
         hasLeads={leads.length > 0}
         onAdd={(type) => {
           setFocusId(null)
@@ -133,10 +145,7 @@ export function PlansDesk({
       />
       <DeskTable>
         {account.isActive ? null : (
-          <ExpiredNotice
-            isBillingShown={account.isBillingShown}
-            isOwner={account.ownerId === details.user.id}
-          />
+          <ExpiredNotice canRenew={canSeeSubscriptions} hasContact={hasContact} isOwner={isOwner} />
         )}
         {plans.length === 0 ? (
           <Framed>
@@ -149,7 +158,7 @@ export function PlansDesk({
                 </Button>
               }
             >
-              Plans appear here as soon as an admin gives you a role on one.
+              {addingHint ?? 'Plans appear here as soon as an admin gives you a role on one.'}
             </EmptyState>
           </Framed>
         ) : (
@@ -212,9 +221,10 @@ function neighbourOf(rows: readonly ArrangedRow[], planId: number): number | nul
 }
 
 interface ExpiredNoticeProps {
-  /** Whether the account offers the billing portal. */
-  readonly isBillingShown: boolean
-  /** Whether the user owns the account, and so can renew the subscription. */
+  /** Whether the user's menu leads to the billing portal. */
+  readonly canRenew: boolean
+  /** Whether the help menu has an address for support. */
+  readonly hasContact: boolean
   readonly isOwner: boolean
 }
 
@@ -222,17 +232,20 @@ interface ExpiredNoticeProps {
  * Overlay of the list of an account with an expired subscription: the reason, and where to renew
  * it.
  */
-function ExpiredNotice({ isBillingShown, isOwner }: ExpiredNoticeProps) {
+function ExpiredNotice({ canRenew, hasContact, isOwner }: ExpiredNoticeProps) {
   const titleId = useId()
   const { expired, expiredRenew, expiredContact, expiredAskOwner, nothingLaunches } =
     PLAN_ADMIN_MESSAGES
-  const way = isBillingShown ? expiredRenew : expiredContact
+  const ways = [
+    ...(canRenew ? [expiredRenew] : hasContact ? [expiredContact] : []),
+    ...(isOwner ? [] : [expiredAskOwner]),
+  ]
   return (
     <ExpiredOverlay>
       <ExpiredCard aria-live="polite" aria-labelledby={titleId}>
         <h2 id={titleId}>{expired}</h2>
         <p>{nothingLaunches}</p>
-        <p>{isOwner ? way : `${way} ${expiredAskOwner}`}</p>
+        {ways.length === 0 ? null : <p>{ways.join(' ')}</p>}
       </ExpiredCard>
     </ExpiredOverlay>
   )

@@ -1,7 +1,11 @@
 import type { TacticFieldPlace } from '@throughline/api-client'
 import type { TacticField } from '@throughline/domain/channels'
 import { FIELD_MESSAGES } from '@throughline/domain/messages'
-import { TacticFieldsTable } from '@throughline/planner-views/tactic-fields'
+import { isNameUsed, nameUsed } from '@throughline/domain/names'
+import {
+  TacticFieldsTable,
+  type TacticFieldRefusal,
+} from '@throughline/planner-views/tactic-fields'
 import { usePlanUsage } from '../../../data/plan-usage'
 import { useTacticFieldWrites } from '../../../data/tactic-fields'
 import { useShowToast } from '../../../platform/ToastProvider'
@@ -40,8 +44,18 @@ export function FieldsTable({ planId, place, ...props }: FieldsTableProps) {
   return (
     <TacticFieldsTable
       {...props}
-      onAdd={({ values }) => report(create({ place, values }), FIELD_MESSAGES.created)}
-      onUpdate={(request) => report(update(request), FIELD_MESSAGES.updated)}
+      onAdd={({ values }) =>
+        refuseName(values.name, props.fields) ??
+        report(create({ place, values }), FIELD_MESSAGES.created)
+      }
+      onUpdate={(request) => {
+        const { field, changes } = request
+        const others = props.fields.filter(({ id }) => id !== field.id)
+        return (
+          (changes.name === undefined ? null : refuseName(changes.name, others)) ??
+          report(update(request), FIELD_MESSAGES.updated)
+        )
+      }}
       onReorder={async ({ field, orderIndex }) => {
         try {
           await update({ field, changes: { orderIndex } })
@@ -63,6 +77,14 @@ export function FieldsTable({ planId, place, ...props }: FieldsTableProps) {
       typeLockOf={(field) => typeLockText(countOf(field))}
     />
   )
+}
+
+/** Returns the refusal of a name that another field of the table has; null for none. */
+function refuseName(
+  name: string,
+  others: readonly TacticField[],
+): Promise<TacticFieldRefusal> | null {
+  return isNameUsed(name, others) ? Promise.resolve({ name: nameUsed('field') }) : null
 }
 
 /** Returns which values a deletion of a field removes. @param count null until it has loaded */

@@ -5,6 +5,7 @@ import {
   type TacticPlatform,
   type TacticType,
 } from '@throughline/domain/channels'
+import { nameKey } from '@throughline/domain/names'
 
 /**
  * Returns whether a platform is the default of tactics without a platform. Users cannot change it.
@@ -36,14 +37,14 @@ export function platformChoicesOf(
 ): PlatformChoices {
   const offered = new Set(type.tacticPlatforms.map(({ id }) => id))
   const usable = platforms.filter(({ channelId }) => channelId === null || channelId === channel.id)
-  const ofAccount = new Set(usable.map(({ name }) => keyOf(name)))
+  const ofAccount = new Set(usable.map(({ name }) => nameKey(name)))
   return {
     existing: usable
       .filter(({ id }) => !offered.has(id))
       .toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
     suggestedNames:
       channel.kind === 'socialMedia'
-        ? SOCIAL_PLATFORM_NAMES.filter((name) => !ofAccount.has(keyOf(name)))
+        ? SOCIAL_PLATFORM_NAMES.filter((name) => !ofAccount.has(nameKey(name)))
         : [],
   }
 }
@@ -56,9 +57,5 @@ export function platformNamed(
   platforms: readonly TacticPlatform[],
   name: string,
 ): TacticPlatform | undefined {
-  return platforms.find((platform) => keyOf(platform.name) === keyOf(name))
-}
-
-function keyOf(name: string): string {
-  return name.trim().toLowerCase()
+  return platforms.find((platform) => nameKey(platform.name) === nameKey(name))
 }

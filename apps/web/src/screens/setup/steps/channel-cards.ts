@@ -4,6 +4,7 @@ import {
   type DefaultChannel,
   type TacticType,
 } from '@throughline/domain/channels'
+import { nameKey } from '@throughline/domain/names'
 
 /** Default channel, with the plan's channel of the same name. */
 export interface ChannelCard {
@@ -26,9 +27,9 @@ interface PlanChannels {
  * Returns a card for each default channel. A channel of the plan appears with its current values.
  */
 export function channelCardsOf(plan: PlanChannels): readonly ChannelCard[] {
-  const own = new Map(ownChannels(plan).map((channel) => [keyOf(channel.name), channel]))
+  const own = new Map(ownChannels(plan).map((channel) => [nameKey(channel.name), channel]))
   return DEFAULT_CHANNELS.map((target) => {
-    const channel = own.get(keyOf(target.name)) ?? null
+    const channel = own.get(nameKey(target.name)) ?? null
     return {
       target,
       channel,
@@ -45,11 +46,11 @@ export function channelCardsOf(plan: PlanChannels): readonly ChannelCard[] {
  * added.
  */
 export function placeOfDefault(plan: PlanChannels, { name }: DefaultChannel): number {
-  const names = DEFAULT_CHANNELS.map((one) => keyOf(one.name))
-  const at = names.indexOf(keyOf(name))
+  const names = DEFAULT_CHANNELS.map((one) => nameKey(one.name))
+  const at = names.indexOf(nameKey(name))
   const own = ownChannels(plan)
   const before = own.findLastIndex((channel) => {
-    const place = names.indexOf(keyOf(channel.name))
+    const place = names.indexOf(nameKey(channel.name))
     return channel.kind === 'initiatives' || (place >= 0 && place < at)
   })
   return before + 1
@@ -105,8 +106,4 @@ function ownChannels({ id, channels }: PlanChannels): readonly Channel[] {
 /** Returns the types that a user can choose. */
 function typesOf({ tacticTypes }: Channel): readonly TacticType[] {
   return tacticTypes.filter(({ kind }) => kind !== 'monthlyFocus')
-}
-
-function keyOf(name: string): string {
-  return name.trim().toLowerCase()
 }

@@ -1,0 +1,1 @@
+export { isNameUsed, MAX_NAME_LENGTH, nameKey, nameUsed, textTooLong } from './name'
