@@ -24,7 +24,7 @@ export type { ApiFailure, FieldRefusal } from './errors'
 export { idOfIri, iriOf } from './iri'
 export type { Collection } from './iri'
 export { planAccessOf } from './plan-access'
-export { readAccount } from './resources/accounts'
+export { readAccount, renameAccount } from './resources/accounts'
 export type { AccountDetail } from './resources/accounts'
 export { createBillingPortalVisit } from './resources/billing'
 export {

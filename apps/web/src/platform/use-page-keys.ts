@@ -6,14 +6,14 @@ import { useEffect, useEffectEvent } from 'react'
  */
 const TEXT_ENTRY =
   'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable]'
-/** Popovers and dialogs, which handle the keys that the user presses in them. */
-const OVERLAY = 'dialog, [role="dialog"], [role="alertdialog"]'
+/** Popovers, menus and dialogs, which handle the keys that the user presses in them. */
+const OVERLAY = 'dialog, [role="dialog"], [role="alertdialog"], [role="menu"]'
 
 /**
  * Listens to the keys of the page itself. It ignores a key press in these cases:
  *
  * - A modal dialog is open: the page behind it must not change.
- * - The focus is in a text field, a popover or a dialog.
+ * - The focus is in a text field, a popover, a menu or a dialog.
  * - A component has already handled the key (`preventDefault`).
  *
  * @param onKey returns whether it has handled the key; the browser then ignores the key

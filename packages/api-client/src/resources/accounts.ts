@@ -43,6 +43,26 @@ export async function readAccount(
   return accountFromWire(wire)
 }
 
+/**
+ * Changes the name of an account.
+ *
+ * @returns the account with its new name
+ * @throws ApiError of kind `forbidden` for all but the owner, `invalid` for a blank or long name
+ */
+export async function renameAccount(
+  client: ApiClient,
+  accountId: number,
+  name: string,
+): Promise<AccountDetail> {
+  const wire = await unwrap(
+    client.http.PUT('/accounts/{id}', {
+      params: { path: { id: accountId } },
+      body: { contactCompanyName: name },
+    }),
+  )
+  return accountFromWire(wire)
+}
+
 function accountFromWire(wire: components['schemas']['Account']): AccountDetail {
   return {
     id: wire.id,

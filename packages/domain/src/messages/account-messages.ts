@@ -1,6 +1,9 @@
 /** Account settings: the account, its plans, seats and people. */
 export const ACCOUNT_MESSAGES = {
   heading: 'Account Settings',
+  nameRequired: 'Please enter a company name.',
+  nameUpdated: 'Company name updated.',
+  nameFailed: 'Error updating company name.',
   management: 'Account Management',
   ownerRole: 'Account Owner',
   /** Instead of the owner's roles on plans. */

@@ -131,6 +131,18 @@ export function createTeamStore(
     return added
   }
 
+  let accountName = 'Northfield'
+  const presentAccount = () => ({
+    ...wireAccountOf({
+      ownerId,
+      seats: seats(),
+      users: [...users.values()],
+      roles: [...roles.values()],
+      plans: plans.map(wirePlanSummaryOf),
+    }),
+    contactCompanyName: accountName,
+  })
+
   const handlers = [
     get('/me', ({ response }) => {
       // The signed-in user of `buildSession`.
@@ -143,17 +155,12 @@ export function createTeamStore(
         superOwnerOfAccountIds: [],
       })
     }),
-    get('/accounts/{id}', ({ response }) =>
-      response(200).json(
-        wireAccountOf({
-          ownerId,
-          seats: seats(),
-          users: [...users.values()],
-          roles: [...roles.values()],
-          plans: plans.map(wirePlanSummaryOf),
-        }),
-      ),
-    ),
+    get('/accounts/{id}', ({ response }) => response(200).json(presentAccount())),
+    put('/accounts/{id}', async ({ request, response }) => {
+      const { contactCompanyName } = await request.json()
+      accountName = contactCompanyName ?? accountName
+      return response(200).json(presentAccount())
+    }),
     get('/user_roles', ({ query, response }) => {
       const planId = Number(query.get('plan.id'))
       const items = [...roles.values()].filter((role) => role.planId === planId).map(wireRoleOf)

@@ -67,6 +67,22 @@ export const ShowsTheAccount: Story = {
       )
       await expect(within(section).queryByRole('button')).toBeNull()
     })
+    await step('An invitation begins with the choice of a plan', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Invite person' }))
+      await expect(await screen.findByRole('menuitem', { name: 'National plan' })).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+    })
+    await step('The owner changes the name of the company', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Edit Company name: Northfield' }))
+      const field = screen.getByRole('textbox', { name: 'Company name' })
+      await userEvent.clear(field)
+      await userEvent.keyboard('{Enter}')
+      await expect(await screen.findByText(ACCOUNT_MESSAGES.nameRequired)).toBeVisible()
+      await userEvent.type(field, 'Northfield Group{Enter}')
+      await expect(
+        await screen.findByRole('heading', { level: 1, name: 'Northfield Group' }),
+      ).toBeVisible()
+    })
     await step('Seats by type', async () => {
       await expect(lines(await table('Seats'))).toEqual([
         ['Admin / Contributor', '4', '10', '6'],

@@ -4,6 +4,7 @@ import { ACCOUNT_MESSAGES } from '@throughline/domain/messages'
 import { Button } from '@throughline/ui/Button'
 import { useEscape } from '@throughline/ui/Dialog'
 import { ErrorState } from '@throughline/ui/ErrorState'
+import { englishInlineEditLabels, InlineEdit } from '@throughline/ui/InlineEdit'
 import { Announcement } from '@throughline/ui/VisuallyHidden'
 import { X } from 'lucide-react'
 import type { User } from '@throughline/domain/users'
@@ -13,7 +14,8 @@ import { Link } from '@throughline/ui/Link'
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-import { useAccount } from '../../data/accounts'
+import { useAccount, useRenameAccount } from '../../data/accounts'
+import { withCause } from '../../data/failure-cause'
 import { isRefusal } from '../../data/refusals'
 import { useGuardedForms, useLeaveGuard } from '../../forms'
 import { stateOfReads } from '../../settings'
@@ -23,6 +25,7 @@ import { AccountHead, AccountPage, Columns, Section, Hint } from './AccountSetti
 import { AccountSeats } from './AccountSeats'
 import { AccountTeam } from './AccountTeam'
 import type { AccountPartProps } from './account-part-props'
+import { useShowToast } from '../../platform/ToastProvider'
 import { useSession } from '../../session/use-session'
 import { hasEarlierEntry } from '../../platform/earlier-entry'
 
@@ -87,6 +90,8 @@ export interface AccountSettingsProps {
 /** Settings of an account, for users who may see them. */
 export function AccountSettings({ account: summary, caller, abilities }: AccountSettingsProps) {
   const read = useAccount(summary.id)
+  const rename = useRenameAccount(summary.id)
+  const showToast = useShowToast()
   const leave = useCloseAccount()
   const { forms, tell } = useGuardedForms()
   const guard = useLeaveGuard({ form: forms, onClose: leave })
@@ -99,7 +104,25 @@ export function AccountSettings({ account: summary, caller, abilities }: Account
     <AccountPage>
       <AccountHead>
         <div>
-          <h1>{name}</h1>
+          <h1 aria-label={name}>
+            <InlineEdit
+              label="Company name"
+              value={name}
+              labels={englishInlineEditLabels}
+              isReadOnly={!abilities.canEditAccount || account === null}
+              editButton="always"
+              validate={(text) => (text === '' ? ACCOUNT_MESSAGES.nameRequired : undefined)}
+              onSave={async ({ value }) => {
+                try {
+                  await rename(value)
+                } catch (error) {
+                  return withCause(ACCOUNT_MESSAGES.nameFailed, error)
+                }
+                showToast({ tone: 'success', text: ACCOUNT_MESSAGES.nameUpdated })
+                return undefined
+              }}
+            />
+          </h1>
           <p>{ACCOUNT_MESSAGES.heading}</p>
         </div>
         <Button trailingIcon={X} onClick={guard.close}>

@@ -8,7 +8,8 @@ import {
   type AccountTeamTableProps,
 } from '@throughline/planner-views/account-team-table'
 import { Button } from '@throughline/ui/Button'
-import { Download } from 'lucide-react'
+import { Menu } from '@throughline/ui/Menu'
+import { ChevronDown, Download, UserPlus } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { withCause } from '../../data/failure-cause'
@@ -16,6 +17,7 @@ import { useMemberMails } from '../../data/team'
 import { useToday } from '../../platform/clock'
 import { download } from '../../platform/download'
 import { useRowSends } from '../../settings'
+import { settingsPath, stateOfSettings } from '../../shell/settings-paths'
 import { accountPlanRows } from './account-plans'
 import type { AccountPartProps } from './account-part-props'
 import { Section, SectionHead } from './AccountSettings.styles'
@@ -70,6 +72,30 @@ export function AccountTeam({ account, caller }: AccountPartProps & { readonly c
     <Section aria-labelledby="account-team">
       <SectionHead>
         <h2 id="account-team">Team</h2>
+        {account === null || plans.length === 0 ? null : (
+          <Menu
+            entries={[
+              {
+                id: 'plans',
+                label: 'To which plan?',
+                items: plans.map(({ id, name }) => ({ id: String(id), label: name })),
+              },
+            ]}
+            placement="bottom-end"
+            onSelect={({ id }) => {
+              const { pathname } = globalThis.location
+              // The team of a plan has the form, because an invitation names a role on a plan.
+              void navigate(settingsPath(account.id, Number(id), 'team'), {
+                state: stateOfSettings(pathname),
+              })
+            }}
+            renderTrigger={(trigger) => (
+              <Button {...trigger} icon={UserPlus} trailingIcon={ChevronDown}>
+                Invite person
+              </Button>
+            )}
+          />
+        )}
         <Button
           icon={Download}
           disabled={account === null || members.length === 0}

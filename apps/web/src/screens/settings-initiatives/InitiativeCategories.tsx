@@ -130,7 +130,7 @@ function detailsOf({ id, kind }: TacticType, counts: ReadonlyMap<number, number>
 function deletionText(count: number): string {
   return count === 0
     ? 'No initiative has this category.'
-    : `Deletes ${countText(count)} of this category. This cannot be undone.`
+    : `Deletes ${countText(count)} of this category. Tactics lose their links to ${count === 1 ? 'it' : 'them'}. This cannot be undone.`
 }
 
 function countText(count: number): string {
