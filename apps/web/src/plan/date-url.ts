@@ -7,7 +7,7 @@ import {
   type DayNumber,
 } from '@throughline/domain/calendar-dates'
 import { civilMonthOf, type CivilMonth } from '@throughline/domain/layout'
-import { cutFlowRange, holdsDay, touchesMonthOf } from './flow/flow-range'
+import { cutFlowRange, holdsDay, touchesMonthOf } from './flow-range'
 
 /** Name of the query value with the visible day or month. */
 export const DATE_QUERY = 'date'

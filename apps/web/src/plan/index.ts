@@ -6,9 +6,8 @@ export { SelectionProvider } from './bulk/SelectionProvider'
 export { describeChannelDeletion, describeTypeDeletion } from './deletion-texts'
 export { filterLinesOf } from './filters/filter-lines'
 export { FiltersOpenProvider } from './filters/FiltersOpen'
-export { FILTER_ROW_PIXELS, PlanFilterRow } from './filters/PlanFilterRow'
 export { PlanFilterSidebar } from './filters/PlanFilterSidebar'
-export { defaultFlowRange, holdsDay, openingMonthOf } from './flow/flow-range'
+export { defaultFlowRange, holdsDay, openingMonthOf } from './flow-range'
 export {
   atDate,
   atToday,
@@ -73,5 +72,5 @@ export { useWeekStartChange } from './use-week-start-change'
 export { noticeOfRefusal } from './refusals'
 export { SavedViews } from './views/SavedViews'
 export { SavedViewsProvider } from './views/SavedViewsOpen'
-export { SaveViewButton } from './views/SaveViewButton'
+export { FILTER_ROW_PIXELS, PlanFilterRow } from './views/PlanFilterRow'
 export { useWorkbookExport } from './workbooks/use-workbook-export'

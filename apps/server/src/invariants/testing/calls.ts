@@ -5,10 +5,39 @@ import { planCreation } from './creations'
 import type { Creation, CreationBodies, PlannedCall } from './creations'
 import { people } from './plan-state'
 import type { PlanState } from './plan-state'
-import * as partCalls from './part-calls'
-import * as peopleCalls from './people-calls'
-import * as planCalls from './plan-calls'
-import * as tacticCalls from './tactic-calls'
+import {
+  createTactic,
+  changeTactic,
+  moveTactic,
+  deleteTactics,
+  restoreTactic,
+} from './tactic-calls'
+import {
+  createBudget,
+  changeBudget,
+  deleteBudget,
+  changePlan,
+  renamePlan,
+  freezePlan,
+} from './plan-calls'
+import {
+  createTag,
+  renameTag,
+  deleteTag,
+  createChannel,
+  deleteChannel,
+  createType,
+  deleteType,
+} from './part-calls'
+import {
+  createView,
+  changeView,
+  deleteOrRestoreView,
+  changeRole,
+  revokeRole,
+  giveRole,
+  blockTag,
+} from './people-calls'
 
 /** A body for the same operation with another title, text or name. */
 function withOtherName<Body extends object>(body: Body): Body {
@@ -39,10 +68,31 @@ const repeatCreation: Planner = (state, { person, a, b }) => {
 }
 
 const planners = {
-  ...tacticCalls,
-  ...planCalls,
-  ...partCalls,
-  ...peopleCalls,
+  createTactic,
+  changeTactic,
+  moveTactic,
+  deleteTactics,
+  restoreTactic,
+  createBudget,
+  changeBudget,
+  deleteBudget,
+  changePlan,
+  renamePlan,
+  freezePlan,
+  createTag,
+  renameTag,
+  deleteTag,
+  createChannel,
+  deleteChannel,
+  createType,
+  deleteType,
+  createView,
+  changeView,
+  deleteOrRestoreView,
+  changeRole,
+  revokeRole,
+  giveRole,
+  blockTag,
   repeatCreation,
 } as const satisfies Readonly<Record<string, Planner>>
 

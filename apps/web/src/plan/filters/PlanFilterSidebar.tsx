@@ -1,8 +1,7 @@
-import type { FilteredItem } from '@throughline/domain/filters'
 import { FilterSidebar, type FilterSection } from '@throughline/planner-views/filter-sidebar'
 import { memo, startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { whenIdle } from '../../platform/when-idle'
-import { countsOf } from './filter-groups'
+import { countsOf, type CountedItem } from './filter-groups'
 import { useFiltersOpen, type FiltersOpen } from './FiltersOpen'
 import { useFilterChoice } from './use-filter-choice'
 import type { PlanFilterState } from './use-plan-filters'
@@ -11,7 +10,7 @@ export interface PlanFilterSidebarProps {
   readonly planId: number
   readonly filters: PlanFilterState
   /** Unfiltered items of the visible period, for the counts; see {@link countsOf}. */
-  readonly items: readonly FilteredItem[]
+  readonly items: readonly CountedItem[]
   /** Sections that the view does not need. Pass the same set on every render. @default none */
   readonly hiddenSections?: ReadonlySet<FilterSection>
 }

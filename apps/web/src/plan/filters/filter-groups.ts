@@ -61,12 +61,15 @@ export function existingFilterIdsOf(sources: FilterSources): ExistingFilterIds {
   }
 }
 
+/** Item that the filters count. */
+export type CountedItem = FilteredItem & Pick<TacticListItem, 'planId'>
+
 /**
  * Counts the items of each filter. Items of hidden plans count only for their plan, because no view
  * shows them.
  */
 export function countsOf(
-  items: readonly FilteredItem[],
+  items: readonly CountedItem[],
   { isLeadVisible, hiddenNestedPlanIds }: PlanFilters,
   leadPlanId: number | undefined,
 ): FilterCounts {

@@ -18,7 +18,7 @@ import { useShowToast } from '../../platform/ToastProvider'
 import { createFilterPreferences } from '../../preferences/filter-preferences'
 import { useStoredPreferences } from '../../preferences/preferences-context'
 import { useRouter } from '../../platform/router'
-import { viewIdFromQuery, VIEW_QUERY } from '../views/view-query'
+import { viewIdFromQuery, VIEW_QUERY } from '../view-query'
 import { filterGroupsOf, existingFilterIdsOf } from './filter-groups'
 import { TOO_LONG_FOR_A_LINK, filterPartOf, searchWithFilters } from './filter-link'
 

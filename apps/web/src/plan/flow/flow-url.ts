@@ -17,7 +17,7 @@ import {
 } from '@throughline/domain/flow'
 import { civilMonthOf } from '@throughline/domain/layout'
 import { chosenRangeOf, DATE_QUERY, dateOfQuery, monthFromQuery, RANGE_QUERY } from '../date-url'
-import { cutFlowRange, defaultFlowRange, openingMonthOf } from './flow-range'
+import { cutFlowRange, defaultFlowRange, openingMonthOf } from '../flow-range'
 
 /** State of a flow in its URL. */
 export interface FlowPlace {

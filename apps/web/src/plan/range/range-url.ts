@@ -2,7 +2,7 @@ import type { PlanDetail } from '@throughline/api-client'
 import { civilDateOf, type DateRange, type DayNumber } from '@throughline/domain/calendar-dates'
 import { resolveRange, type RelativeRangeName } from '@throughline/domain/saved-views'
 import { chosenRangeOf, openingDayOfQuery, RANGE_QUERY } from '../date-url'
-import { cutFlowRange, holdsDay } from '../flow/flow-range'
+import { cutFlowRange, holdsDay } from '../flow-range'
 import type { RangeViewName } from '../plan-view'
 
 /** State of a view with a range of days, in its URL. */

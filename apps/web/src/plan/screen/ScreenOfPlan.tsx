@@ -24,10 +24,6 @@ export function ScreenOfPlan({ url, plan, children }: ScreenOfPlanProps) {
   usePlanChanges(visiblePlanId)
   useRolesOfSession(planId, plan)
   useIdleItemCode()
-  useWindowTitle({
-    planName: visiblePlanId === null ? null : (plan.data?.name ?? null),
-    itemTitle: null,
-  })
 
   if (planId === null || isPlanUnavailable({ plan }, planId, accountId)) {
     const isElsewhere = planId === null || isForeign(plan.data, accountId)
@@ -43,7 +39,18 @@ export function ScreenOfPlan({ url, plan, children }: ScreenOfPlanProps) {
       />
     )
   }
-  return children(planId)
+  return (
+    <>
+      <WindowTitle planName={visiblePlanId === null ? null : (plan.data?.name ?? null)} />
+      {children(planId)}
+    </>
+  )
+}
+
+/** Its effect runs before those of the page, whose title can name an item as well. */
+function WindowTitle({ planName }: { readonly planName: string | null }) {
+  useWindowTitle({ planName, itemTitle: null })
+  return null
 }
 
 /** Returns the id of the URL's plan while it is loaded and may be shown; null otherwise. */

@@ -7,7 +7,7 @@ import { createCalendarPreferences } from '../../preferences/calendar-preference
 import { useStoredPreferences } from '../../preferences/preferences-context'
 import { recentViewIn } from '../../session/recent-place'
 import { canOpen } from './view-link'
-import { isPlanOpened, viewIdFromQuery, VIEW_QUERY } from './view-query'
+import { isPlanOpened, viewIdFromQuery, VIEW_QUERY } from '../view-query'
 
 /**
  * Opens a view of a plan when the path of the URL names none. This is the saved view in the query,

@@ -32,7 +32,7 @@ import {
   type PlaceOnShow,
   settingsOnShow,
 } from './view-link'
-import { VIEW_QUERY } from './view-query'
+import { VIEW_QUERY } from '../view-query'
 
 const ViewDialogs = lazy(async () => ({ default: (await import('./ViewDialogs')).ViewDialogs }))
 

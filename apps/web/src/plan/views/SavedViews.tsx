@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { useShowToast } from '../../platform/ToastProvider'
 import { whenIdle } from '../../platform/when-idle'
 import type { LoadedSavedViewsProps, SavedViewsProps } from './saved-views-props'
-import { needsSavedViews } from './view-query'
+import { needsSavedViews } from '../view-query'
 
 const loadViews = () => import('./LoadedSavedViews')
 

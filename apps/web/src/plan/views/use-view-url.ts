@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { PlanFilterState } from '../filters/use-plan-filters'
 import { planRoot, canOpen, placeOfView, type Today } from './view-link'
-import { viewIdFromQuery, VIEW_QUERY } from './view-query'
+import { viewIdFromQuery, VIEW_QUERY } from '../view-query'
 
 /** The saved view in the URL, and the function that opens another one. */
 export interface ViewUrl {

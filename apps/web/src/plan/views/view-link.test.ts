@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest'
 import { flowFromQuery } from '../flow/flow-url'
 import { rangeFromQuery } from '../range/range-url'
 import { canOpen, daysOnShow, placeOfContent, placeOfView, settingsOnShow } from './view-link'
-import { isPlanOpened, needsSavedViews, viewIdFromQuery } from './view-query'
+import { isPlanOpened, needsSavedViews, viewIdFromQuery } from '../view-query'
 
 const now = { today: '2026-11-18', weekStartDay: 'sunday' } as const
 const relative = (name: string) => ({ range: { kind: 'relative', name } })

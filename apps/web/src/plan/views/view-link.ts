@@ -22,7 +22,7 @@ import {
   zoomOf,
   type FlowPlace,
 } from '../flow/flow-url'
-import { VIEW_QUERY } from './view-query'
+import { VIEW_QUERY } from '../view-query'
 
 /** Views of a plan that can be opened. */
 export const openableViews: readonly OpenableViewName[] = [

@@ -19,7 +19,6 @@ import {
   PlanFilterSidebar,
   rangeOfToday,
   SavedViews,
-  SaveViewButton,
   useItemWork,
   usePlanFigures,
   useWorkbookExport,
@@ -36,8 +35,6 @@ import { useCostChanges } from './use-cost-changes'
 import { createBudgetPreferences } from '../../preferences/budget-preferences'
 import { useStoredPreferences } from '../../preferences/preferences-context'
 
-/** A constant element, so React does not render the chips again. */
-const saveView = <SaveViewButton />
 /** A budget shows sums, so it has no item to scroll to. */
 const nothingToReveal = () => undefined
 
@@ -99,7 +96,7 @@ export function PlanBudget({ planId, url, days, data, today }: PlanBudgetProps) 
           />
         }
         activeFilterCount={filters.activeCount}
-        chips={<PlanFilterRow filters={filters} actions={saveView} />}
+        chips={<PlanFilterRow filters={filters} />}
         side={
           <>
             <PlanFilterSidebar planId={planId} filters={filters} items={data.allItems} />

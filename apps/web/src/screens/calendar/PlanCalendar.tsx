@@ -19,7 +19,6 @@ import {
   PlanFilterRow,
   PlanFilterSidebar,
   SavedViews,
-  SaveViewButton,
   SelectionFoot,
   useParkingLot,
   useRevealedItem,
@@ -39,9 +38,6 @@ const DAYS_PER_WEEK = 7
  * row.
  */
 const DAY_OVERSTORY_SHARE = 1 / 7
-
-/** A constant element, so React does not render the chips again. */
-const saveView = <SaveViewButton />
 
 export interface PlanCalendarProps {
   readonly planId: number
@@ -116,7 +112,7 @@ export function PlanCalendar({ planId, view, url, data, today }: PlanCalendarPro
         activeFilterCount={filters.activeCount}
         reservedTopPixels={preferences.reservedTopPixels}
         onTopHeight={preferences.onTopHeight}
-        chips={<PlanFilterRow filters={filters} actions={saveView} />}
+        chips={<PlanFilterRow filters={filters} />}
         side={
           <>
             <PlanFilterSidebar planId={planId} filters={filters} items={data.allItems} />

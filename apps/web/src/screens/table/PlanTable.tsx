@@ -31,7 +31,6 @@ import {
   PlanNotices,
   PlanShell,
   SavedViews,
-  SaveViewButton,
   SelectionFoot,
   useItemWork,
   withoutOtherPlans,
@@ -46,8 +45,6 @@ import type { TableData } from './use-table-data'
 import { useTableLayout } from './use-table-layout'
 import { useTableWorkbook } from './use-table-workbook'
 
-/** A constant element, so React does not render the chips again. */
-const saveView = <SaveViewButton />
 /** The table shows no events. */
 const hiddenSections: ReadonlySet<FilterSection> = new Set(['calendars-of-interest'])
 const nothingToReveal = () => undefined
@@ -163,7 +160,7 @@ export function PlanTable({ planId, url, rangeUrl, mode, setMode, data, today }:
             <PlanNotices frozen={frozen} isOutdated={data.isOutdated} onRetry={data.retry} />
           ) : null
         }
-        chips={<PlanFilterRow filters={filters} actions={saveView} />}
+        chips={<PlanFilterRow filters={filters} />}
         top={
           <TableControls
             {...{ mode, setMode, layout, csv, rangeUrl }}

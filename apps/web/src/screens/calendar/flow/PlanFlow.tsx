@@ -21,7 +21,6 @@ import {
   PlanFilterRow,
   PlanFilterSidebar,
   SavedViews,
-  SaveViewButton,
   SelectionFoot,
   useParkingLot,
   useRevealedItem,
@@ -41,9 +40,6 @@ import type { FlowData } from './use-flow-data'
 import { useRowChange } from './use-row-change'
 import { createFlowPreferences } from '../../../preferences/flow-preferences'
 import { useStoredPreferences } from '../../../preferences/preferences-context'
-
-/** A constant element, so React does not render the chips again. */
-const saveView = <SaveViewButton />
 
 export interface PlanFlowProps {
   readonly planId: number
@@ -101,7 +97,7 @@ export function PlanFlow({ planId, url, flowUrl, data, today }: PlanFlowProps) {
           <SavedViews {...{ planId, plan, access, url, filters }} today={calendar.today} />
         }
         activeFilterCount={filters.activeCount}
-        chips={<PlanFilterRow filters={filters} actions={saveView} />}
+        chips={<PlanFilterRow filters={filters} />}
         side={
           <>
             <PlanFilterSidebar planId={planId} filters={filters} items={data.allItems} />

@@ -1,12 +1,13 @@
+import { Button } from '@throughline/ui/Button'
 import { Skeleton } from '@throughline/ui/Skeleton'
 import { token } from '@throughline/ui/theme'
-import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
+import { Bookmark } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
-import { useSavedViewsOpen } from '../views/SavedViewsOpen'
-import { VIEW_QUERY } from '../views/view-query'
-import { PlanFilterChips } from './PlanFilterChips'
-import type { PlanFilterState } from './use-plan-filters'
+import { styled } from 'styled-components'
+import { PlanFilterChips } from '../filters/PlanFilterChips'
+import type { PlanFilterState } from '../filters/use-plan-filters'
+import { VIEW_QUERY } from '../view-query'
+import { useSavedViewsOpen } from './SavedViewsOpen'
 
 /** Height of the row of chips while it shows one line. */
 export const FILTER_ROW_PIXELS = 41
@@ -28,25 +29,27 @@ const Waiting = styled.div`
 
 export interface PlanFilterRowProps {
   readonly filters: PlanFilterState
-  /** Further actions on the filters in use, such as saving a view. @default nothing */
-  readonly actions?: ReactNode
 }
 
 /**
- * The filters in use above a view of a plan; nothing without filters. While the plan is loading,
+ * The filters in use above a view of a plan, with a button that saves the view; nothing without filters. While the plan is loading,
  * the row shows placeholders in its final height, so that the view does not move.
  *
  * It is part of the script of its view. A separate chunk would split the code that all screens
  * share, and would cost the first screen 3 kB.
  */
-export function PlanFilterRow(props: PlanFilterRowProps) {
-  const { hasChips, isReady, isCut } = props.filters
+export function PlanFilterRow({ filters }: PlanFilterRowProps) {
+  const { hasChips, isReady, isCut } = filters
   const { isViewMissing } = useSavedViewsOpen()
   const [query] = useSearchParams()
   const isViewCut = isCut && query.has(VIEW_QUERY)
   if (!hasChips && !isViewMissing && !isViewCut) return null
   return isReady ? (
-    <PlanFilterChips {...props} viewNotice={isViewMissing ? 'missing' : isViewCut ? 'cut' : null} />
+    <PlanFilterChips
+      filters={filters}
+      actions={saveView}
+      viewNotice={isViewMissing ? 'missing' : isViewCut ? 'cut' : null}
+    />
   ) : (
     <Waiting data-part="waiting-chips" aria-hidden="true">
       <Skeleton shape="bar" width={112} height={24} />
@@ -54,3 +57,22 @@ export function PlanFilterRow(props: PlanFilterRowProps) {
     </Waiting>
   )
 }
+
+function SaveViewButton() {
+  const { setDialog } = useSavedViewsOpen()
+  return (
+    <Button
+      variant="ghost"
+      size="small"
+      icon={Bookmark}
+      onClick={() => {
+        setDialog('save')
+      }}
+    >
+      Save view
+    </Button>
+  )
+}
+
+/** A constant element, so React does not render the chips again. */
+const saveView = <SaveViewButton />
