@@ -65,6 +65,7 @@ test('the summary names the initiatives that are shown, the channel, the type an
     channelName: channel?.name,
     typeName: type?.name,
     platformNames: [],
+    planName: null,
   })
 })
 
