@@ -23,10 +23,12 @@ const partsOfEveryPage = [
 // selections of them. The bundler would otherwise cut them into about ten files, each of which
 // compresses less.
 const coreOfEveryPage = [
-  'node_modules/(react-router|@tanstack/(query-core|react-query)|openapi-fetch)/',
+  'node_modules/(react-router|openapi-fetch)/',
+  // Without the parts of other screens: changes, and several requests of one kind.
+  'node_modules/@tanstack/(query-core|react-query)/(?!.*/(queries|infiniteQueryO|mutationObs|use(Queries|Inf|Mut)))',
   'packages/api-client/src/(mapping|client|channel-mapping|transport|errors|iri)\\.ts',
   'packages/api-client/src/resources/(session|plans)\\.ts',
-  'packages/domain/src/(access/role|messages/(plan-messages|sign-in-messages|isolated-text))\\.ts',
+  'packages/domain/src/(access/role|filters/filter-keys|plans/plan-order|messages/(plan-messages|sign-in-messages|isolated-text))\\.ts',
   'packages/domain/src/calendar-dates/(civil-date|gregorian|format-date)\\.ts',
   'apps/web/src/(platform/(when-idle|use-required|use-page-keys|router|ToastProvider)|undo/)',
   'apps/web/src/(data/local-copy/copied-answers|preferences/(remove-drafts|theme))',

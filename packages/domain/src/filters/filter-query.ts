@@ -1,7 +1,7 @@
 import { defaultFilters } from './plan-filters'
 import type { PlanFilters } from './plan-filters'
-import { FILTER_KEYS } from './stored-filters'
-import type { FilterKey } from './stored-filters'
+import { FILTER_KEYS } from './filter-keys'
+import type { FilterKey } from './filter-keys'
 
 /**
  * The values of a URL that hold all filters of a plan, by the keys of storage. `lpl` is `true` or

@@ -1,11 +1,6 @@
+import type { FilterKey } from './filter-keys'
 import type { PlanFilters } from './plan-filters'
 import { CHOSEN_GROUPS, defaultFilters } from './plan-filters'
-
-/** Prefixes of the storage keys of a plan's filters; the id of the plan follows. */
-export type FilterKey = 'lpl' | 'npl' | 'tp' | 'in' | 'tg' | 'sb'
-
-/** The prefixes, in order: lead plan, nested plans, types, initiatives, tags, calendars of interest. */
-export const FILTER_KEYS: readonly FilterKey[] = ['lpl', 'npl', 'tp', 'in', 'tg', 'sb']
 
 /**
  * The texts of a plan's filters by key. `lpl` holds `true` or `false`, whether

@@ -196,8 +196,9 @@ async function runEditor(sequence: readonly Step[]): Promise<string | null> {
   const hasChanges = () => hasNoValue(typed) || !isSame(typed, stored)
   const save = (andThen: 'stay' | 'close'): string[] => {
     if (sent !== null || !hasChanges()) return []
-    if (hasNoValue(typed)) return []
+    // An attempt that stops at fields replaces the message of the last one.
     hasFailed = false
+    if (hasNoValue(typed)) return []
     const { title, cost, start } = typed
     if (answerNow === 'stored') stored = typed
     else if (answerNow === 'failed') hasFailed = true

@@ -54,6 +54,7 @@ export function OverstoryView(props: OverstoryViewProps) {
     () => dateAxisOf(firstDay, dayCount, weekStartDay, today),
     [firstDay, dayCount, weekStartDay, today],
   )
+  const rootRef = useRef<HTMLElement>(null)
   const bodyRef = useRef<HTMLDivElement>(null)
   const sectionsRef = useRef<HTMLDivElement>(null)
 
@@ -83,7 +84,8 @@ export function OverstoryView(props: OverstoryViewProps) {
     }
   })
   const { definition, layerRef, noteFocus, activeKeyOf } = useOverstoryDefinition({
-    rootRef: bodyRef,
+    rootRef,
+    bodyRef,
     sectionsRef,
     firstDay,
     dayCount,
@@ -97,6 +99,7 @@ export function OverstoryView(props: OverstoryViewProps) {
     onToggleExpanded: size.toggleExpanded,
   })
   const { intents, handlers, drag } = useCalendar(definition, props)
+  const { onClick, onFocus, onKeyDown, onKeyUp, ...pointerHandlers } = handlers
   const context = useSame(
     {
       firstDay,
@@ -116,6 +119,7 @@ export function OverstoryView(props: OverstoryViewProps) {
   return (
     <ItemSummaryArea
       as={OverstoryRoot}
+      ref={rootRef}
       isDisabled={drag !== null}
       summary={props.summary}
       findEntry={definition.findEntry}
@@ -125,18 +129,21 @@ export function OverstoryView(props: OverstoryViewProps) {
       data-density={ownDensity}
       data-paper={isOnPaper && size.height > OVERSTORY_PAPER_PIXELS ? 'page' : undefined}
       style={{ '--tl-overstory-height': `${size.height}px` }}
+      onClick={onClick}
+      onFocus={(event) => {
+        onFocus(event)
+        noteFocus(event)
+      }}
+      onKeyDown={onKeyDown}
+      onKeyUp={onKeyUp}
     >
       <OverstoryContext.Provider value={context}>
-        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the events of the bars and heads inside */}
+        {/* A press on a bar that cannot move is a click, wherever the pointer goes. */}
         <div
           ref={bodyRef}
           data-part="body"
           id={bodyId}
-          {...handlers}
-          onFocus={(event) => {
-            handlers.onFocus(event)
-            noteFocus(event)
-          }}
+          {...(props.onMove === undefined ? null : pointerHandlers)}
         >
           {hasAxis ? <OverstoryAxis action={size.allAction} onToggleAll={size.toggleAll} /> : null}
           <div ref={sectionsRef} data-part="sections">

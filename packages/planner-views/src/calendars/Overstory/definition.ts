@@ -33,8 +33,10 @@ interface VisibleDays {
 }
 
 interface OverstoryDefinitionOptions extends VisibleDays {
-  /** The dates and the sections. */
+  /** The complete view, which owns the focus. */
   readonly rootRef: RefObject<HTMLElement | null>
+  /** The dates and the sections. */
+  readonly bodyRef: RefObject<HTMLElement | null>
   readonly sectionsRef: RefObject<HTMLElement | null>
   readonly items: OverstoryItems
   readonly visibleSections: readonly VisibleSection[]
@@ -53,7 +55,8 @@ interface OverstoryDefinitionOptions extends VisibleDays {
  * follow from their channels and types.
  */
 export function useOverstoryDefinition(options: OverstoryDefinitionOptions) {
-  const { rootRef, sectionsRef, items, visibleSections, firstDay, dayCount, labels } = options
+  const { rootRef, bodyRef, sectionsRef, items, visibleSections, firstDay, dayCount, labels } =
+    options
   const { canMove, canResize } = options
   const layerRef = useRef<HTMLDivElement>(null)
   /** Key of the bar of each section that had the focus last. */
@@ -74,8 +77,8 @@ export function useOverstoryDefinition(options: OverstoryDefinitionOptions) {
   }
 
   const definition: CalendarDefinition<DayNumber, OverstoryCell> = {
-    surfaceRef: rootRef,
-    scrollRef: rootRef,
+    surfaceRef: bodyRef,
+    scrollRef: bodyRef,
     labels: { ...englishItemIntentLabels, ...labels },
     findEntry,
     findItem: (itemId) =>
