@@ -187,17 +187,17 @@ export const TellsWhatIsBusy: Story = {
       }
     })
     await step(
-      'An item that lasts whole months goes to the month that begins nearest, and keeps its length',
+      'An item that lasts whole months goes to the next month with keys, and keeps its length',
       async () => {
         clearAllMocks()
         await mount(<ThreeViews {...args} isMonthly={() => true} />)
-        await step('A week on, the first of its month is still the nearest', async () => {
+        await step('It begins with the next month', async () => {
           barIn(canvasElement, 'Month', own).focus()
           await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
           await expect(args.onMove).toHaveBeenLastCalledWith({
             item: own,
-            startDate: '2026-11-01T08:00:00',
-            endDate: '2026-11-30T08:00:00',
+            startDate: '2026-12-01T08:00:00',
+            endDate: '2026-12-31T08:00:00',
             isAllDay: true,
           })
         })

@@ -20,33 +20,28 @@ const PLAN_MARK_PIXELS = 38
 /** Space between a bar and the ends of its days, in pixels. */
 const BAR_GAPS_PIXELS = 8
 
-const PLAN = '&[data-plan]'
-const ONE_ICON = ':is([data-repeating], [data-flagged])'
-const TWO_ICONS = '[data-repeating][data-flagged]'
+const EDGE_PIXELS = 3
 
-/** Returns the rule that hides a part of bars that are too narrow for it beside eight letters. */
+/**
+ * Returns the rule that hides a part of bars that are too narrow for it beside eight letters. The
+ * container is the content of a bar, without its icons.
+ */
 function hideBelow(pixels: number, selector: string): string {
-  const least = PADDING_PIXELS + LEAST_TITLE_PIXELS + pixels
-  return `@container bar (inline-size < ${least}px) { ${selector} { display: none; } }`
+  return `@container bar (inline-size < ${LEAST_TITLE_PIXELS + pixels}px) { ${selector} { display: none; } }`
 }
 
 /** The time gives way first, then the icons, then the mark of the plan. */
 const narrowStyles = [
   hideBelow(TIME_PIXELS, "[data-part='time']"),
-  hideBelow(TIME_PIXELS + ICON_PIXELS, `&${ONE_ICON} [data-part='time']`),
-  hideBelow(TIME_PIXELS + 2 * ICON_PIXELS, `&${TWO_ICONS} [data-part='time']`),
-  hideBelow(TIME_PIXELS + PLAN_MARK_PIXELS, `${PLAN} [data-part='time']`),
-  hideBelow(TIME_PIXELS + PLAN_MARK_PIXELS + ICON_PIXELS, `${PLAN}${ONE_ICON} [data-part='time']`),
-  hideBelow(
-    TIME_PIXELS + PLAN_MARK_PIXELS + 2 * ICON_PIXELS,
-    `${PLAN}${TWO_ICONS} [data-part='time']`,
-  ),
-  hideBelow(ICON_PIXELS, `&${ONE_ICON}::after`),
-  hideBelow(2 * ICON_PIXELS, `&${TWO_ICONS}::after`),
-  hideBelow(PLAN_MARK_PIXELS + ICON_PIXELS, `${PLAN}${ONE_ICON}::after`),
-  hideBelow(PLAN_MARK_PIXELS + 2 * ICON_PIXELS, `${PLAN}${TWO_ICONS}::after`),
-  hideBelow(PLAN_MARK_PIXELS, `${PLAN}::before`),
+  hideBelow(TIME_PIXELS + PLAN_MARK_PIXELS, "&[data-plan] [data-part='time']"),
+  hideBelow(PLAN_MARK_PIXELS, '&[data-plan]::before'),
 ].join('\n')
+
+/** Returns the width of icons: zero in bars that are too narrow for them beside eight letters. */
+function iconsWidth(pixels: number): string {
+  const others = `${PADDING_PIXELS - EDGE_PIXELS + LEAST_TITLE_PIXELS}px - var(--plan-mark, 0px)`
+  return `clamp(0px, (100% - ${others} - var(--icons)) * 100, ${pixels}px)`
+}
 
 const FLAG = 'M2 .8H3.1V1.1C5 .3 6.5 1.9 9.6 1V6.2C6.5 7.1 5 5.5 3.1 6.3V11H2Z'
 
@@ -135,7 +130,7 @@ export const barStyles = `
     position: absolute;
     inset-block-start: calc(50% - 6px);
     inset-inline-end: 5px;
-    inline-size: 11px;
+    inline-size: ${iconsWidth(11)};
     block-size: 11px;
     background: ${token('color-bar-ink-muted')};
     clip-path: path('${arrowsAt(0)}');
@@ -147,7 +142,7 @@ export const barStyles = `
   }
 
   &[data-repeating][data-flagged]::after {
-    inline-size: 25px;
+    inline-size: ${iconsWidth(25)};
     background: linear-gradient(
       to right,
       ${token('color-ink')} 12px,

@@ -64,13 +64,13 @@ export const AsAFile: Story = {
       await readToast('The flow was exported.')
     })
     await step(
-      'A PDF has a page for each month, with text in it and no picture of text',
+      'A PDF has a page for each month with items, with text in it and no picture of text',
       async () => {
         const [file] = files
         await expect(file?.name).toBe('National plan flow 2026-01-01 to 2026-12-31.pdf')
         const text = (await file?.blob.text()) ?? ''
         await expect(text.slice(0, 5)).toBe('%PDF-')
-        await expect(text.match(/\/Type \/Page\b/gu)).toHaveLength(12)
+        await expect(text.match(/\/Type \/Page\b/gu)).toHaveLength(3)
         await expect(text).toContain('/BaseFont /Inter')
         await expect(text).toContain('/ToUnicode')
         await expect(text).not.toContain('/Subtype /Image')

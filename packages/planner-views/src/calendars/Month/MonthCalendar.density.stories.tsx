@@ -99,8 +99,8 @@ export const TitlesKeepEightLetters: Story = {
         await waitFor(() => expect(partsIn(canvasElement, 'bar')).not.toEqual([]))
         for (const bar of partsIn(canvasElement, 'bar')) {
           const isVisible = (pseudo: '::before' | '::after'): boolean => {
-            const { display, content } = getComputedStyle(bar, pseudo)
-            return display !== 'none' && content !== 'none'
+            const { display, content, inlineSize } = getComputedStyle(bar, pseudo)
+            return display !== 'none' && content !== 'none' && inlineSize !== '0px'
           }
           const [hasMark, hasIcon] = [isVisible('::before'), isVisible('::after')]
           const time = bar.querySelector('[data-part="time"]')

@@ -13,12 +13,9 @@ function notify(): void {
 }
 
 function addBar(bar: HTMLElement): () => void {
-  const observer = new ResizeObserver(notify)
-  observer.observe(bar)
   bars.add(bar)
   notify()
   return () => {
-    observer.disconnect()
     bars.delete(bar)
     notify()
   }
@@ -65,11 +62,20 @@ export function useRoomAboveBars(
       const region = regionRef.current
       if (region !== null) region.style.insetBlockEnd = `${clearInset(region)}px`
     }
-    place()
-    listeners.add(place)
+    // Only while there are toasts: a bar can appear while the sizes of other elements are read,
+    // and the browser complains about an observation that begins then.
+    const observer = new ResizeObserver(place)
+    const follow = () => {
+      observer.disconnect()
+      for (const bar of bars) observer.observe(bar)
+      place()
+    }
+    follow()
+    listeners.add(follow)
     addEventListener('resize', place)
     return () => {
-      listeners.delete(place)
+      observer.disconnect()
+      listeners.delete(follow)
       removeEventListener('resize', place)
     }
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other toasts have another height
