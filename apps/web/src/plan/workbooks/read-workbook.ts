@@ -1,3 +1,4 @@
+import { askWorker } from './ask-worker'
 import { sentenceOfRefusal } from './reading/file-refusal'
 import { MAX_FILE_BYTES, TIME_LIMIT_MS } from './reading/limits'
 import type { FileReading } from './reading/read-file'
@@ -37,33 +38,18 @@ export async function readWorkbook(
   const worker = new Worker(new URL('workbook-reader.worker.ts', import.meta.url), {
     type: 'module',
   })
-  const timer = new AbortController()
+  const limit = AbortSignal.timeout(timeLimitMs)
+  const request: ReaderRequest = { bytes, name: file.name, chosen }
   try {
     return worded(
-      await new Promise<FileReading>((resolve, reject) => {
-        const clock = setTimeout(() => {
-          resolve({ status: 'refused', refusal: { code: 'too-slow' } })
-        }, timeLimitMs)
-        timer.signal.addEventListener('abort', () => {
-          clearTimeout(clock)
-        })
-        signal?.addEventListener('abort', () => {
-          reject(signal.reason instanceof Error ? signal.reason : new Error('Stopped reading.'))
-        })
-        worker.addEventListener('message', ({ data }: MessageEvent<FileReading>) => {
-          resolve(data)
-        })
-        // For example when the worker runs out of memory.
-        worker.addEventListener('error', () => {
-          resolve({ status: 'refused', refusal: { code: 'damaged' } })
-        })
-        const request: ReaderRequest = { bytes, name: file.name, chosen }
-        worker.postMessage(request, [bytes])
+      await askWorker<FileReading>(worker, request, {
+        signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
+        transfer: [bytes],
       }),
     )
-  } finally {
-    timer.abort()
-    worker.terminate()
+  } catch {
+    signal?.throwIfAborted()
+    return worded({ status: 'refused', refusal: { code: limit.aborted ? 'too-slow' : 'damaged' } })
   }
 }
 

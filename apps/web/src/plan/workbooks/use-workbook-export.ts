@@ -2,6 +2,7 @@ import type { SheetDescription } from '@throughline/domain/item-file'
 import { useCallback, useRef } from 'react'
 import { download } from '../../platform/download'
 import { useShowToast } from '../../platform/ToastProvider'
+import { askWorker } from './ask-worker'
 
 /** A workbook to write. */
 export interface ExportedWorkbook {
@@ -13,9 +14,9 @@ export interface ExportedWorkbook {
 const TOAST_ID = 'workbook-export'
 
 /**
- * Writes a workbook and downloads it. A toast reports progress and success, or offers to try again
- * after a failure. The writing code is loaded on demand. During an export no other export can
- * start.
+ * Writes a workbook in a worker and downloads it. A toast reports that it is being written, with a
+ * button that ends the export. Later it reports success, or offers to try again after a failure.
+ * During an export no other export can start.
  *
  * @param what name of the exported content, as the subject of a sentence: `The table`
  */
@@ -23,20 +24,36 @@ export function useWorkbookExport(
   what: string,
 ): (describe: () => ExportedWorkbook | Promise<ExportedWorkbook>) => void {
   const showToast = useShowToast()
-  const isRunning = useRef(false)
+  const runningRef = useRef<AbortController | null>(null)
   return useCallback(
     (describe) => {
       const run = async (): Promise<void> => {
-        if (isRunning.current) return
-        isRunning.current = true
-        const text = `${what} is being exported.`
-        showToast({ id: TOAST_ID, tone: 'neutral', text, lifetimeMs: null })
+        if (runningRef.current?.signal.aborted === false) return
+        const running = new AbortController()
+        runningRef.current = running
+        const { signal } = running
+        showToast({
+          id: TOAST_ID,
+          tone: 'neutral',
+          text: `${what} is being exported.`,
+          lifetimeMs: null,
+          action: {
+            label: 'Cancel',
+            onSelect: () => {
+              running.abort()
+            },
+          },
+        })
         try {
-          const { writeWorkbook } = await import('./write-workbook')
           const { fileName, sheets } = await describe()
-          download(await writeWorkbook(sheets), fileName)
+          signal.throwIfAborted()
+          const worker = new Worker(new URL('workbook-writer.worker.ts', import.meta.url), {
+            type: 'module',
+          })
+          download(await askWorker<Blob>(worker, sheets, { signal }), fileName)
           showToast({ id: TOAST_ID, tone: 'success', text: `${what} was exported.` })
         } catch {
+          if (signal.aborted) return
           showToast({
             id: TOAST_ID,
             tone: 'error',
@@ -52,7 +69,7 @@ export function useWorkbookExport(
             },
           })
         } finally {
-          isRunning.current = false
+          if (runningRef.current === running) runningRef.current = null
         }
       }
       void run()

@@ -106,6 +106,15 @@ export const ReadsTheValuesOfAWorkbook: Story = {
       await expectToast('The table is being exported.')
       await waitFor(() => expect(reading.waiting()).toHaveLength(1))
     })
+    await step('Cancel ends the export without a file', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+      await waitFor(() => expect(screen.queryByText('The table is being exported.')).toBeNull())
+      reading.answer()
+      await openExport()
+      await userEvent.click(await exportEntry('Excel'))
+      await waitFor(() => expect(reading.waiting()).toHaveLength(1))
+      await expect(files).toEqual([])
+    })
     await step('Then the file is there', async () => {
       reading.answer()
       await expectToast('The table was exported.')
