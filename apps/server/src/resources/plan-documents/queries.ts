@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Orm } from '../../db/database'
 import {
@@ -67,6 +67,40 @@ async function findDocumentsWhere(
   condition: SQL | undefined,
   blockedTagIds: ReadonlySet<number>,
 ): Promise<DocumentRow[]> {
+  // Grouped once: a subquery for each of 2,000 documents takes several times as long.
+  const matches = orm.select({ id: planDocuments.id }).from(planDocuments).where(condition)
+  const attached = orm
+    .select({
+      documentId: tacticDocuments.planDocumentId,
+      tacticIds: sql`array_agg(${tactics.id} order by ${tactics.id})`.as('tactic_ids'),
+    })
+    .from(tacticDocuments)
+    .innerJoin(tactics, eq(tactics.id, tacticDocuments.tacticId))
+    .where(
+      and(
+        inArray(tacticDocuments.planDocumentId, matches),
+        isNull(tactics.deletedAt),
+        withoutBlockedTags(blockedTagIds),
+      ),
+    )
+    .groupBy(tacticDocuments.planDocumentId)
+    .as('attached')
+  const filed = orm
+    .select({
+      documentId: planDocumentFilings.planDocumentId,
+      categoryIds: sql`array_agg(
+        ${planDocumentFilings.categoryId}
+        order by ${planDocumentCategories.orderIndex}, ${planDocumentFilings.categoryId}
+      )`.as('category_ids'),
+    })
+    .from(planDocumentFilings)
+    .innerJoin(
+      planDocumentCategories,
+      eq(planDocumentCategories.id, planDocumentFilings.categoryId),
+    )
+    .where(inArray(planDocumentFilings.planDocumentId, matches))
+    .groupBy(planDocumentFilings.planDocumentId)
+    .as('filed')
   return orm
     .select({
       id: planDocuments.id,
@@ -78,24 +112,14 @@ async function findDocumentsWhere(
         contentType: mediaAssets.contentType,
         sizeBytes: mediaAssets.sizeBytes,
       },
-      tacticIds: sql<number[]>`array(
-        select ${tactics.id} from ${tacticDocuments}
-        join ${tactics} on ${tactics.id} = ${tacticDocuments.tacticId}
-        where ${tacticDocuments.planDocumentId} = ${planDocuments.id}
-          and ${tactics.deletedAt} is null
-          and ${withoutBlockedTags(blockedTagIds) ?? sql`true`}
-        order by ${tactics.id}
-      )`,
-      categoryIds: sql<number[]>`array(
-        select ${planDocumentFilings.categoryId} from ${planDocumentFilings}
-        join ${planDocumentCategories} on ${planDocumentCategories.id} = ${planDocumentFilings.categoryId}
-        where ${planDocumentFilings.planDocumentId} = ${planDocuments.id}
-        order by ${planDocumentCategories.orderIndex}, ${planDocumentFilings.categoryId}
-      )`,
+      tacticIds: sql<number[]>`coalesce(${attached.tacticIds}, '{}')`,
+      categoryIds: sql<number[]>`coalesce(${filed.categoryIds}, '{}')`,
       createdAt: planDocuments.createdAt,
     })
     .from(planDocuments)
     .innerJoin(mediaAssets, eq(mediaAssets.id, planDocuments.assetId))
+    .leftJoin(attached, eq(attached.documentId, planDocuments.id))
+    .leftJoin(filed, eq(filed.documentId, planDocuments.id))
     .where(condition)
     .orderBy(desc(planDocuments.createdAt), desc(planDocuments.id))
 }
