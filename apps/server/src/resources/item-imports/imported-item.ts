@@ -46,7 +46,8 @@ export function createdItem({ row, draft }: Created, id: number): ImportedChange
     after,
     before: null,
     isInitiative: draft.isInitiative,
-    reach: reachOf(draft),
+    // A new item has no reach yet.
+    reach: draft.impressions === null && draft.ratingPoints === null ? null : reachOf(draft),
     values: valueWrites(id, draft.typeValues),
   }
 }
