@@ -55,7 +55,13 @@ const SUM = 9
  */
 export function tacticSheetOf({ columns, rows }: TacticSheetSource): SheetDescription {
   const identity = identityFieldsOf(columns)
-  const described = rows.map((row, at) => rowOf(columns, rows, row, at))
+  const described: SheetRow[] = []
+  // The depth of an item: one more than that of the group above it.
+  let depth: 0 | 1 | 2 = 0
+  for (const [at, row] of rows.entries()) {
+    if (row.kind === 'group') depth = row.level === 0 ? 1 : 2
+    described.push(rowOf(columns, rows, row, { at, depth }))
+  }
   return {
     name: 'Tactics',
     columns: [
@@ -81,11 +87,11 @@ function rowOf(
   columns: readonly TacticSheetColumn[],
   rows: TacticSheetSource['rows'],
   row: TacticSheetGroup | TacticSheetItem,
-  at: number,
+  { at, depth }: { readonly at: number; readonly depth: 0 | 1 | 2 },
 ): SheetRow {
   if (row.kind === 'item') {
     const cells = withVariances(columns, row.cells, at + FIRST_ROW)
-    return { level: depthAt(rows, at), cells: [...cells, ...identityOf(columns, row)] }
+    return { level: depth, cells: [...cells, ...identityOf(columns, row)] }
   }
   const end = endOfGroup(rows, at)
   return sumRow(columns, rows, {
@@ -191,15 +197,6 @@ function sumOf(rows: TacticSheetSource['rows'], column: number): number {
 function areRepeated(rows: TacticSheetSource['rows']): boolean {
   const ids = rows.flatMap((row) => (row.kind === 'item' ? [row.id] : []))
   return new Set(ids).size < ids.length
-}
-
-/** The depth of the item at a position: one more than that of the group above it. */
-function depthAt(rows: TacticSheetSource['rows'], at: number): 0 | 1 | 2 {
-  for (let above = at - 1; above >= 0; above -= 1) {
-    const row = rows[above]
-    if (row?.kind === 'group') return row.level === 0 ? 1 : 2
-  }
-  return 0
 }
 
 /** The position after the last row of the group at a position. */
