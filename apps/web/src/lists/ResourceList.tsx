@@ -1,3 +1,4 @@
+import { formatCount } from '@throughline/domain/messages'
 import { useRetainedEntries, useUnsavedParts } from '@throughline/planner-views/retained-entries'
 import { EmptyState } from '@throughline/ui/EmptyState'
 import { ErrorState } from '@throughline/ui/ErrorState'
@@ -181,7 +182,9 @@ function ReadyList<Item extends Resource>({
           placeholder={`Search ${label.toLowerCase()}`}
           clearLabel="Clear the search"
           value={search}
-          resultText={isSearched ? `${visible.length} of ${items.length}` : ''}
+          resultText={
+            isSearched ? `${formatCount(visible.length)} of ${formatCount(items.length)}` : ''
+          }
           onChange={({ value }) => {
             setSearch(value)
           }}

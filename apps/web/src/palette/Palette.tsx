@@ -1,3 +1,4 @@
+import { countText } from '@throughline/domain/messages'
 import { CommandPalette, englishCommandPaletteLabels } from '@throughline/ui/CommandPalette'
 import { useMemo, useState } from 'react'
 import { usePreferences } from '../preferences/preferences-context'
@@ -12,7 +13,7 @@ const labels = {
   label: 'Search or go to',
   placeholder: 'Search or go to…',
   loading: 'Searching tactics...',
-  results: ({ count }: { count: number }) => (count === 1 ? '1 result' : `${count} results`),
+  results: ({ count }: { count: number }) => countText(count, 'result'),
 }
 
 /** The open command palette: finds items, plans, tags and views, and runs commands. */

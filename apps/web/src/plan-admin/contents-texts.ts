@@ -1,3 +1,4 @@
+import { countText, formatCount } from '@throughline/domain/messages'
 import type { PlanContents } from '@throughline/api-client'
 
 /**
@@ -24,7 +25,7 @@ const nouns = [
 export function contentsInWords(contents: PlanContents): readonly string[] {
   return nouns.flatMap(([key, noun]) => {
     const count = contents[key]
-    return count === 0 ? [] : [countOf(count, noun)]
+    return count === 0 ? [] : [countText(count, noun)]
   })
 }
 
@@ -37,21 +38,21 @@ export function consequencesInWords({
   const sentences: string[] = []
   if (people > 0) {
     sentences.push(
-      `${people === 1 ? '1 person loses' : `${inDigits(people)} people lose`} access to it.`,
+      `${people === 1 ? '1 person loses' : `${formatCount(people)} people lose`} access to it.`,
     )
   }
   if (nestedPlans.length > 0) {
     sentences.push(
       nestedPlans.length === 1
         ? 'Its nested plan becomes an individual plan:'
-        : `Its ${inDigits(nestedPlans.length)} nested plans become individual plans:`,
+        : `Its ${formatCount(nestedPlans.length)} nested plans become individual plans:`,
     )
   }
   if (calendars > 0) {
     sentences.push(
       calendars === 1
         ? 'The account keeps its calendar of interest.'
-        : `The account keeps its ${inDigits(calendars)} calendars of interest.`,
+        : `The account keeps its ${formatCount(calendars)} calendars of interest.`,
     )
   }
   return sentences
@@ -60,12 +61,4 @@ export function consequencesInWords({
 /** Returns whether the user must type the name of the plan before deleting these contents. */
 export function needsName({ tactics, initiatives }: PlanContents): boolean {
   return tactics + initiatives > MOST_ITEMS_WITHOUT_NAME
-}
-
-function countOf(count: number, noun: string): string {
-  return `${inDigits(count)} ${count === 1 ? noun : `${noun}s`}`
-}
-
-function inDigits(count: number): string {
-  return count.toLocaleString('en-US')
 }

@@ -1,3 +1,4 @@
+import { countText } from '@throughline/domain/messages'
 import type { Channel, TacticType } from '@throughline/domain/channels'
 import { listedTypes } from '@throughline/planner-views/channel-list'
 
@@ -33,10 +34,6 @@ function deletionText(
   const unused = tacticCount === 0 ? ['No tactics use it.'] : []
   const deletes = parts.length === 0 ? [] : [`Deletes ${inOneList(parts)}.`]
   return [...deletes, ...unused, 'This cannot be undone.'].join(' ')
-}
-
-function countText(count: number, noun: string): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? noun : `${noun}s`}`
 }
 
 function inOneList(parts: readonly string[]): string {

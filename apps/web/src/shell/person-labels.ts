@@ -1,3 +1,4 @@
+import { formatCount } from '@throughline/domain/messages'
 import type { PlanDetail } from '@throughline/api-client'
 import { levelOfRole, roleOf, roleTitle } from '@throughline/domain/access'
 import type { PlanType } from '@throughline/domain/plans'
@@ -21,7 +22,7 @@ export const planTypeLabels: Readonly<Record<PlanType, string>> = {
 
 /** Returns the kind of a plan, in a few words. */
 export function describePlan(plan: Pick<PlanDetail, 'plans' | 'parent' | 'isNested'>): string {
-  if (plan.plans.length > 0) return `Lead plan, ${plan.plans.length} nested`
+  if (plan.plans.length > 0) return `Lead plan, ${formatCount(plan.plans.length)} nested`
   if (plan.isNested) return plan.parent === null ? 'Nested plan' : `In ${plan.parent.name}`
   return 'Individual plan'
 }

@@ -1,3 +1,4 @@
+import { formatCount } from './count-text'
 import { isolateText } from './isolated-text'
 
 /** The page of a person. Roles, mails and removals are among `TEAM_MESSAGES`. */
@@ -38,10 +39,10 @@ export function removalConsequences({
   if (planCount === 0) return `${start}. They have access to no plan.`
   const visible = planNames.slice(0, 3).map(isolateText)
   const more = planCount - visible.length
-  const listed = more > 0 ? [...visible, `${more} more`] : visible
+  const listed = more > 0 ? [...visible, `${formatCount(more)} more`] : visible
   const last = listed.at(-1) ?? ''
   const names = listed.length > 1 ? `${listed.slice(0, -1).join(', ')} and ${last}` : last
-  const plans = planCount === 1 ? 'one plan' : `all of their ${planCount} plans`
+  const plans = planCount === 1 ? 'one plan' : `all of their ${formatCount(planCount)} plans`
   return `${start}, and their access to ${plans}${visible.length === 0 ? '' : `: ${names}`}.`
 }
 

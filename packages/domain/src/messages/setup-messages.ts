@@ -1,3 +1,4 @@
+import { formatCount } from './count-text'
 import { isolateText } from './isolated-text'
 
 /** The first steps with a plan. */
@@ -12,7 +13,7 @@ export const SETUP_MESSAGES = {
 
 /** How many channels are on their way to the server, at least 1. */
 export function savingChannels(count: number): string {
-  return count === 1 ? 'Saving 1 channel…' : `Saving ${count} channels…`
+  return count === 1 ? 'Saving 1 channel…' : `Saving ${formatCount(count)} channels…`
 }
 
 /** Which channels are not in the plan, at least one. */
@@ -20,5 +21,5 @@ export function channelsNotAdded(names: readonly string[]): string {
   const list = names.map((name) => isolateText(name)).join(', ')
   return names.length === 1
     ? `${list} could not be added.`
-    : `${names.length} channels could not be added: ${list}.`
+    : `${formatCount(names.length)} channels could not be added: ${list}.`
 }

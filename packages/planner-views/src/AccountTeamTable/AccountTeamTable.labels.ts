@@ -1,6 +1,5 @@
+import { formatCount } from '@throughline/domain/messages'
 import { englishDataTableLabels, type DataTableLabels } from '@throughline/ui/DataTable'
-
-const numbers = new Intl.NumberFormat('en-US')
 
 const table: DataTableLabels = {
   ...englishDataTableLabels,
@@ -31,7 +30,7 @@ export const englishAccountTeamTableLabels = {
   /** Names the keyword box. */
   search: 'Search the team',
   clearSearch: 'Clear the search',
-  match: (count: number) => (count === 1 ? '1 person' : `${numbers.format(count)} people`),
+  match: (count: number) => (count === 1 ? '1 person' : `${formatCount(count)} people`),
   table,
 }
 

@@ -1,6 +1,6 @@
 import type { BulkChange } from '@throughline/domain/bulk'
 import { formatShortDate, type CivilDate } from '@throughline/domain/calendar-dates'
-import { isolateText } from '@throughline/domain/messages'
+import { countText, formatCount, isolateText } from '@throughline/domain/messages'
 import { englishDateFieldLabels } from '@throughline/ui/DateField'
 import { englishNumberFieldLabels, type NumberFieldLabels } from '@throughline/ui/NumberField'
 
@@ -30,7 +30,7 @@ const participles: Readonly<Partial<Record<BulkChange['kind'], string>>> = {
 export const englishBulkChangeLabels = {
   /** Heading: the change in words, as far as it is chosen. */
   title: ({ kind, change, count }: ChangeParts) => {
-    const tactics = countOf(count, 'tactic')
+    const tactics = countText(count, 'tactic')
     if (kind === 'type') return `Change the type of ${tactics}`
     if (kind === 'tags') return `Change the tags of ${tactics}`
     const verb = `${verbOf(kind, change)} ${tactics}`
@@ -77,31 +77,31 @@ export const englishBulkChangeLabels = {
   },
   /** `10 move` */
   changed: ({ kind, change, count }: ChangeParts) => {
-    if (kind === 'move') return `${count} ${count === 1 ? 'moves' : 'move'}`
+    if (kind === 'move') return `${formatCount(count)} ${count === 1 ? 'moves' : 'move'}`
     const done = participles[kind]
-    if (done === undefined) return `${count} ${count === 1 ? 'changes' : 'change'}`
+    if (done === undefined) return `${formatCount(count)} ${count === 1 ? 'changes' : 'change'}`
     const isUnflagged = change?.kind === 'flag' && !change.isFlagged
-    return `${count} ${count === 1 ? 'is' : 'are'} ${isUnflagged ? 'no longer flagged' : done}`
+    return `${formatCount(count)} ${count === 1 ? 'is' : 'are'} ${isUnflagged ? 'no longer flagged' : done}`
   },
   /** `1 initiative, 9 tactics` */
   counts: ({ initiatives, tactics }: { initiatives: number; tactics: number }) =>
     [
-      initiatives === 0 ? '' : countOf(initiatives, 'initiative'),
-      tactics === 0 ? '' : countOf(tactics, 'tactic'),
+      initiatives === 0 ? '' : countText(initiatives, 'initiative'),
+      tactics === 0 ? '' : countText(tactics, 'tactic'),
     ]
       .filter((text) => text !== '')
       .join(', '),
   /** `2 stay` */
   refused: ({ kind, count }: ChangeParts) => {
-    if (kind === 'copy') return `${count} ${count === 1 ? 'is' : 'are'} not copied`
+    if (kind === 'copy') return `${formatCount(count)} ${count === 1 ? 'is' : 'are'} not copied`
     const stay = count === 1 ? 'stays' : 'stay'
     return kind === 'move' || kind === 'delete'
-      ? `${count} ${stay}`
-      : `${count} ${stay} as ${count === 1 ? 'it is' : 'they are'}`
+      ? `${formatCount(count)} ${stay}`
+      : `${formatCount(count)} ${stay} as ${count === 1 ? 'it is' : 'they are'}`
   },
   /** `3 are like that already` */
   unchanged: ({ count }: { count: number }) =>
-    `${count} ${count === 1 ? 'is' : 'are'} like that already`,
+    `${formatCount(count)} ${count === 1 ? 'is' : 'are'} like that already`,
   nothingToChange: ({ kind, change }: ChangeParts) => {
     if (change?.kind === 'flag' && !change.isFlagged) return 'None of the flags can be removed.'
     const done = kind === 'move' ? 'moved' : participles[kind]
@@ -109,7 +109,7 @@ export const englishBulkChangeLabels = {
   },
   /** The primary button: `Move 10 tactics`. */
   apply: ({ kind, change, count }: ChangeParts) =>
-    `${verbOf(kind, change)} ${countOf(count, 'tactic')}`,
+    `${verbOf(kind, change)} ${countText(count, 'tactic')}`,
   next: 'Continue',
   back: 'Back',
   cancel: 'Cancel',
@@ -159,10 +159,6 @@ function verbOf(kind: BulkChange['kind'], change: BulkChange | null): string {
 }
 
 function stepOf(deltaDays: number): string {
-  const days = countOf(Math.abs(deltaDays), 'day')
+  const days = countText(Math.abs(deltaDays), 'day')
   return deltaDays < 0 ? `back by ${days}` : `by ${days}`
-}
-
-function countOf(count: number, noun: string): string {
-  return `${count} ${count === 1 ? noun : `${noun}s`}`
 }

@@ -1,8 +1,10 @@
+import { formatCount } from '@throughline/domain/messages'
+
 /** The labels in English. */
 export const englishSelectionBarLabels = {
   /** Its name. */
   toolbar: 'Selected items',
-  selected: ({ count }: { count: number }) => `${count} selected`,
+  selected: ({ count }: { count: number }) => `${formatCount(count)} selected`,
   move: 'Move…',
   type: 'Type…',
   tags: 'Tags…',

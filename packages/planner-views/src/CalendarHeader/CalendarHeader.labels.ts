@@ -1,3 +1,5 @@
+import { formatCount } from '@throughline/domain/messages'
+
 /** The labels in English. */
 export const englishCalendarHeaderLabels = {
   /** Text in place of the plan's name while the plan loads. */
@@ -9,7 +11,7 @@ export const englishCalendarHeaderLabels = {
   filters: 'Filters',
   /** Spoken with the number of filters in use. */
   activeFilters: ({ count }: { count: number }) =>
-    count === 1 ? '1 filter in use' : `${count} filters in use`,
+    count === 1 ? '1 filter in use' : `${formatCount(count)} filters in use`,
   options: 'View options',
   addTactic: 'Add Tactic',
 }

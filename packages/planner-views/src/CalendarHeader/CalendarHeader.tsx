@@ -1,3 +1,4 @@
+import { formatCount } from '@throughline/domain/messages'
 import type { CivilDate, WeekStartDay } from '@throughline/domain/calendar-dates'
 import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { IconButton } from '@throughline/ui/IconButton'
@@ -178,7 +179,7 @@ function CalendarHeaderContent<View extends string>(props: CalendarHeaderProps<V
                 aria-hidden="true"
                 hidden={filters.activeCount === 0}
               >
-                {filters.activeCount}
+                {formatCount(filters.activeCount)}
               </FilterCount>
               {filters.activeCount === 0 ? null : (
                 <VisuallyHidden>

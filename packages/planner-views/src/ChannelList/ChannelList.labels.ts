@@ -1,7 +1,8 @@
 import {
-  TACTIC_TYPE_MESSAGES,
+  countText,
   deletedByOtherUsers,
   isolateText,
+  TACTIC_TYPE_MESSAGES,
 } from '@throughline/domain/messages'
 
 /** Settings of a channel that users switch on and off. */
@@ -21,8 +22,7 @@ export type TacticTypeOption =
 export const englishChannelListLabels = {
   /** Names the list. */
   channels: 'Channels',
-  typeCount: ({ count }: { count: number }) =>
-    count === 1 ? '1 tactic type' : `${count} tactic types`,
+  typeCount: ({ count }: { count: number }) => countText(count, 'tactic type'),
   edit: ({ name }: { name: string }) => `Edit ${isolateText(name)}`,
   delete: ({ name }: { name: string }) => `Delete ${isolateText(name)}`,
   settings: {

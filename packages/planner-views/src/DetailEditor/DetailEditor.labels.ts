@@ -5,7 +5,13 @@ import type {
   ItemFormNotice,
   ItemFormPart,
 } from '@throughline/domain/item-form'
-import { DOCUMENT_MESSAGES, TACTIC_MESSAGES, isolateText } from '@throughline/domain/messages'
+import {
+  countText,
+  DOCUMENT_MESSAGES,
+  formatCount,
+  isolateText,
+  TACTIC_MESSAGES,
+} from '@throughline/domain/messages'
 import { TITLE_LIMIT_LENGTH } from '@throughline/domain/tactics'
 import { englishFileDropLabels } from '@throughline/ui/FileDrop'
 import type { FileDropLabels } from '@throughline/ui/FileDrop'
@@ -29,9 +35,10 @@ const englishDocumentLabels = {
   deleteHint: ({ name, otherCount }: { name: string; otherCount: number }) =>
     otherCount === 0
       ? `${name} is deleted from the plan.`
-      : `${name} is deleted from the plan. It is also attached to ${
-          otherCount === 1 ? '1 other item' : `${otherCount} other items`
-        }.`,
+      : `${name} is deleted from the plan. It is also attached to ${countText(
+          otherCount,
+          'other item',
+        )}.`,
   deleteConfirm: 'Delete document',
   keep: 'Keep',
   close: 'Close',
@@ -159,7 +166,9 @@ export const englishDetailEditorLabels = {
   changedBy: (fact: { by: string | null; on: string | null }) => sentence('Changed', fact),
 
   errorTitle: (count: number) =>
-    count === 1 ? 'There is a problem with 1 field' : `There are problems with ${count} fields`,
+    count === 1
+      ? 'There is a problem with 1 field'
+      : `There are problems with ${formatCount(count)} fields`,
   error: ({
     name,
     part,

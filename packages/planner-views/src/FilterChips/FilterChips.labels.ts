@@ -1,3 +1,4 @@
+import { formatCount } from '@throughline/domain/messages'
 import type { FilterKind } from '@throughline/domain/filters'
 
 /** The labels in English. */
@@ -25,12 +26,12 @@ export const englishFilterChipsLabels = {
   remove: ({ name }: { name: string }) => `Remove filter: ${name}`,
   /** Spoken when a chip is removed, with the number of filters that are left. */
   removed: ({ name, count }: { name: string; count: number }) =>
-    `${name} removed. ${count === 1 ? '1 filter in use' : `${count} filters in use`}`,
+    `${name} removed. ${count === 1 ? '1 filter in use' : `${formatCount(count)} filters in use`}`,
   clear: 'Clear Filters',
   /** Spoken when all filters are cleared. */
   cleared: 'No filters in use',
   /** Shows the chips that do not fit in the line. */
-  more: ({ count }: { count: number }) => `+${count} more`,
+  more: ({ count }: { count: number }) => `+${formatCount(count)} more`,
   fewer: 'Show fewer',
   /** Text in place of a name that is loading. */
   loading: 'Loading',

@@ -1,3 +1,4 @@
+import { formatCount } from '@throughline/domain/messages'
 import type { FilterKind } from '@throughline/domain/filters'
 import { memo, useCallback } from 'react'
 
@@ -72,7 +73,7 @@ export const FilterRow = memo(function FilterRow({
       {planMark === undefined ? null : <abbr>{planMark}</abbr>}
       {count === undefined ? null : (
         <span data-part="count" aria-hidden="true">
-          {count}
+          {formatCount(count)}
         </span>
       )}
     </label>

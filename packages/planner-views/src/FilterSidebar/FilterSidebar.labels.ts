@@ -1,3 +1,4 @@
+import { countText, formatCount } from '@throughline/domain/messages'
 import type { FilterSection } from './filter-section'
 
 /** The labels in English. */
@@ -11,7 +12,7 @@ export const englishFilterSidebarLabels = {
   searchIn: ({ section }: { section: string }) => `Find in ${section}`,
   clearSearch: 'Clear the search',
   /** How many filters the search has found. */
-  match: ({ count }: { count: number }) => (count === 1 ? '1 filter' : `${count} filters`),
+  match: ({ count }: { count: number }) => countText(count, 'filter'),
   noMatches: 'No filters found',
   noMatchesHint: 'No plan, channel, type, initiative, tag or calendar has this name.',
   sections: {
@@ -24,18 +25,18 @@ export const englishFilterSidebarLabels = {
   } satisfies Readonly<Record<FilterSection, string>>,
   /** Spoken with the number of filters in use. */
   activeFilters: ({ count }: { count: number }) =>
-    count === 1 ? '1 filter in use' : `${count} filters in use`,
+    count === 1 ? '1 filter in use' : `${formatCount(count)} filters in use`,
   /** Spoken with the number of chosen entries of a section. */
-  chosenInSection: ({ count }: { count: number }) => `${count} in use`,
+  chosenInSection: ({ count }: { count: number }) => `${formatCount(count)} in use`,
   /** Spoken with the number of items of an entry. */
-  items: ({ count }: { count: number }) => (count === 1 ? '1 item' : `${count} items`),
+  items: ({ count }: { count: number }) => countText(count, 'item'),
   /** Names the button that shows or hides the types of a channel. */
   typesOf: ({ channel }: { channel: string }) => `Types of ${channel}`,
   /** Heading of the plans that have a channel. */
   plans: 'Plans',
   /** Names the list of these plans. */
   plansOf: ({ channel }: { channel: string }) => `Plans with ${channel}`,
-  showMore: ({ count }: { count: number }) => `Show ${count} more`,
+  showMore: ({ count }: { count: number }) => `Show ${formatCount(count)} more`,
   showFewer: 'Show fewer',
   loading: 'Loading',
   noCalendars: 'No Subscriptions Available.',

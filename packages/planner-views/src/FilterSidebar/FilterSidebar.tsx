@@ -1,3 +1,4 @@
+import { formatCount } from '@throughline/domain/messages'
 import { clearedFilters } from '@throughline/domain/filters'
 import { Accordion } from '@throughline/ui/Accordion'
 import { Badge } from '@throughline/ui/Badge'
@@ -76,7 +77,7 @@ function FilterSidebarContent({
           {labels.title}
           {/* There from the start: a badge that comes with the first choice would restyle the page. */}
           <Badge tone="strong" shape="count" aria-hidden="true" hidden={activeCount === 0}>
-            {activeCount}
+            {formatCount(activeCount)}
           </Badge>
         </FilterTitle>
       }

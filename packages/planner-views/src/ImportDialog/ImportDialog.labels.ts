@@ -1,6 +1,6 @@
 import { MONTH_NAMES } from '@throughline/domain/calendar-dates'
 import type { DateOrder, TextEncoding } from '@throughline/domain/item-file'
-import { isolateText } from '@throughline/domain/messages'
+import { countText, formatCount, isolateText } from '@throughline/domain/messages'
 import { englishDataTableLabels, type DataTableLabels } from '@throughline/ui/DataTable'
 import { englishFileDropLabels, type FileDropLabels } from '@throughline/ui/FileDrop'
 import { englishStepperLabels, type StepperLabels } from '@throughline/ui/Stepper'
@@ -19,11 +19,6 @@ function dayInWords(date: string): string {
   const [year, month, day] = date.split('-').map(Number)
   return `${MONTH_NAMES[(month ?? 1) - 1]} ${day}, ${year}`
 }
-
-const rowsOf = (count: number): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? 'row' : 'rows'}`
-const tacticsOf = (count: number): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? 'tactic' : 'tactics'}`
 
 const fileDrop: FileDropLabels = { ...englishFileDropLabels, uploading: () => 'Reading' }
 
@@ -54,7 +49,7 @@ export const englishImportDialogLabels = {
   sheet: 'Sheet',
   /** Its second line. */
   sheetRows: ({ rows, isHidden }: { rows: number; isHidden: boolean }) =>
-    `${rowsOf(rows)}${isHidden ? ', hidden in the file' : ''}`,
+    `${countText(rows, 'row')}${isHidden ? ', hidden in the file' : ''}`,
   /** Above the columns. */
   columnsHelp: 'Each column of the file, and what it is imported as.',
   /** A column without a header, by its letters. */
@@ -116,13 +111,13 @@ export const englishImportDialogLabels = {
   noRows: 'This sheet has no rows below its headers.',
   /** Rows above the headers. */
   rowsAbove: ({ count }: { count: number }) =>
-    `${rowsOf(count)} above the headers ${count === 1 ? 'is' : 'are'} not imported.`,
+    `${countText(count, 'row')} above the headers ${count === 1 ? 'is' : 'are'} not imported.`,
   hiddenRows: ({ count }: { count: number }) =>
-    `${rowsOf(count)} hidden in the file ${count === 1 ? 'is' : 'are'} read too.`,
+    `${countText(count, 'row')} hidden in the file ${count === 1 ? 'is' : 'are'} read too.`,
   sums: ({ count }: { count: number }) =>
-    `${count} ${count === 1 ? 'sum is' : 'sums are'} left out.`,
+    `${formatCount(count)} ${count === 1 ? 'sum is' : 'sums are'} left out.`,
   repeated: ({ count }: { count: number }) =>
-    `${count} repeated ${count === 1 ? 'row is' : 'rows are'} left out.`,
+    `${formatCount(count)} repeated ${count === 1 ? 'row is' : 'rows are'} left out.`,
   checking: 'Checking the rows',
   previewFailed: 'The rows could not be checked.',
   retry: 'Try again',
@@ -155,17 +150,17 @@ export const englishImportDialogLabels = {
       [skipped, 'skipped'],
     ]
       .filter(([count]) => count !== 0)
-      .map(([count, what]) => `${Number(count).toLocaleString('en-US')} ${what}`)
+      .map(([count, what]) => `${formatCount(Number(count))} ${what}`)
       .join(', '),
   show: 'Rows to show',
   showAll: 'All rows',
-  showProblems: ({ count }: { count: number }) => `Problems (${count})`,
+  showProblems: ({ count }: { count: number }) => `Problems (${formatCount(count)})`,
   skipProblems: ({ count }: { count: number }) =>
-    `Skip ${rowsOf(count)} with ${count === 1 ? 'a problem' : 'problems'}`,
+    `Skip ${countText(count, 'row')} with ${count === 1 ? 'a problem' : 'problems'}`,
   /** Why it cannot be imported yet. */
   skipFirst: 'Correct the rows with problems in the file, or skip them here.',
   nothingToDo: 'There is nothing to import: no row changes anything.',
-  apply: ({ count }: { count: number }) => `Import ${tacticsOf(count)}`,
+  apply: ({ count }: { count: number }) => `Import ${countText(count, 'tactic')}`,
   applying: 'Importing',
   fileDrop,
   stepper: englishStepperLabels as StepperLabels,

@@ -1,3 +1,4 @@
+import { formatCount } from '@throughline/domain/messages'
 import {
   WEEKDAY_NAMES,
   civilDateOf,
@@ -36,7 +37,7 @@ function nextText({ nextDays, moreCount, lastDay }: RepeatPreview, today: DayNum
   const days = `Next: ${nextDays.map((day) => dayText(day, today)).join(', ')}`
   if (moreCount === null) return `${days}, and so on without end.`
   if (moreCount === 0 || lastDay === null) return `${days}, then it ends.`
-  return `${days}, then ${moreCount} more until ${formatShortDate(civilDateOf(lastDay))}.`
+  return `${days}, then ${formatCount(moreCount)} more until ${formatShortDate(civilDateOf(lastDay))}.`
 }
 
 const dateField: DateFieldLabels = {

@@ -1,4 +1,4 @@
-import { SEARCH_MESSAGES } from '@throughline/domain/messages'
+import { countText, formatCount, SEARCH_MESSAGES } from '@throughline/domain/messages'
 
 /** The plans in which a search looks. */
 export interface SearchScope {
@@ -9,8 +9,6 @@ export interface SearchScope {
   /** It looks in the nested plans of the plan too. */
   readonly hasNested: boolean
 }
-
-const numbers = new Intl.NumberFormat('en-US')
 
 /** The labels in English. */
 export const englishSearchResultsLabels = {
@@ -23,7 +21,7 @@ export const englishSearchResultsLabels = {
   upcoming: 'Upcoming',
   past: 'Past',
   /** A side and how many results it has. */
-  withCount: (side: string, count: number) => `${side} ${numbers.format(count)}`,
+  withCount: (side: string, count: number) => `${side} ${formatCount(count)}`,
   /** Names the table. */
   results: (keyword: string) => `Results for ${keyword}`,
   startDate: 'Start Date',
@@ -47,11 +45,11 @@ export const englishSearchResultsLabels = {
   retry: 'Try again',
   /** This side has no results, but the other side has some. */
   otherUsersUpcoming: (count: number) =>
-    count === 1 ? 'Show the upcoming one' : `Show the ${numbers.format(count)} upcoming ones`,
+    count === 1 ? 'Show the upcoming one' : `Show the ${formatCount(count)} upcoming ones`,
   otherUsersPast: (count: number) =>
-    count === 1 ? 'Show the past one' : `Show the ${numbers.format(count)} past ones`,
+    count === 1 ? 'Show the past one' : `Show the ${formatCount(count)} past ones`,
   /** Announced when results have loaded. */
-  match: (count: number) => (count === 1 ? '1 result' : `${numbers.format(count)} results`),
+  match: (count: number) => countText(count, 'result'),
   /** The days and plans of the search. */
   scope: ({ planName, hasLead, hasNested }: SearchScope) => {
     if (planName === '') return 'Within a year before and after today.'

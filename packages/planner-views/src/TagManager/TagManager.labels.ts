@@ -1,4 +1,4 @@
-import { isolateText, TAG_MESSAGES } from '@throughline/domain/messages'
+import { countText, formatCount, isolateText, TAG_MESSAGES } from '@throughline/domain/messages'
 import { englishInlineEditLabels, type InlineEditLabels } from '@throughline/ui/InlineEdit'
 import { englishSortableGroupsLabels } from '@throughline/ui/SortableGroups'
 
@@ -11,14 +11,15 @@ const rename: InlineEditLabels = {
 export const englishTagManagerLabels = {
   search: 'Search tags',
   clearSearch: 'Clear the search',
-  match: ({ visible, count }: { visible: number; count: number }) => `${visible} of ${count}`,
+  match: ({ visible, count }: { visible: number; count: number }) =>
+    `${formatCount(visible)} of ${formatCount(count)}`,
   noMatches: ({ search }: { search: string }) => `No tag is called “${search}”`,
   clearToReorder: 'Clear the search to change the order.',
   emptyCategory: 'No tags in this category yet.',
   sorting: englishSortableGroupsLabels,
   rename,
   nameOf: ({ name }: { name: string }) => `Name of ${isolateText(name)}`,
-  tacticCount: ({ count }: { count: number }) => (count === 1 ? '1 tactic' : `${count} tactics`),
+  tacticCount: ({ count }: { count: number }) => countText(count, 'tactic'),
   otherPlan: ({ mark }: { mark: string }) =>
     `Tag of another plan: ${isolateText(mark)}. Change it there.`,
   nameRequired: TAG_MESSAGES.nameRequired as string,
@@ -45,7 +46,7 @@ export const englishTagManagerLabels = {
   deleteConsequence: ({ count }: { count: number | null }) => {
     if (count === null) return 'Tactics that carry this tag lose it. No tactic is deleted.'
     if (count === 0) return 'No tactic carries this tag.'
-    return `${count === 1 ? '1 tactic loses' : `${count} tactics lose`} this tag. No tactic is deleted.`
+    return `${count === 1 ? '1 tactic loses' : `${formatCount(count)} tactics lose`} this tag. No tactic is deleted.`
   },
   confirmDelete: 'Delete tag',
   cancel: 'Cancel',

@@ -1,6 +1,5 @@
+import { formatCount } from '@throughline/domain/messages'
 import { englishDataTableLabels, type DataTableLabels } from '@throughline/ui/DataTable'
-
-const numbers = new Intl.NumberFormat('en-US')
 
 const table: DataTableLabels = {
   ...englishDataTableLabels,
@@ -38,7 +37,7 @@ export const englishTeamTableLabels = {
   /** Names the keyword box. */
   search: 'Search team members',
   clearSearch: 'Clear the search',
-  match: (count: number) => (count === 1 ? '1 person' : `${numbers.format(count)} people`),
+  match: (count: number) => (count === 1 ? '1 person' : `${formatCount(count)} people`),
   saving: 'Saving…',
   table,
 }

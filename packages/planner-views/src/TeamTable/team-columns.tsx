@@ -1,3 +1,4 @@
+import { formatCount } from '@throughline/domain/messages'
 import { levelOfRole } from '@throughline/domain/access'
 import { Avatar } from '@throughline/ui/Avatar'
 import { Badge } from '@throughline/ui/Badge'
@@ -148,7 +149,7 @@ function channelsText(
   if (named.length === 0) return noChannels
   const more = named.length - NAMED_CHANNELS
   const text = named.slice(0, NAMED_CHANNELS).join(', ')
-  return more > 0 ? `${text} +${more}` : text
+  return more > 0 ? `${text} +${formatCount(more)}` : text
 }
 
 interface TeamInviteButtonProps {

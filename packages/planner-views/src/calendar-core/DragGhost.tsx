@@ -1,3 +1,4 @@
+import { formatCount } from '@throughline/domain/messages'
 import type { ReactNode } from 'react'
 
 import { barAttributes, behindMark, customProperties } from '../calendar-parts'
@@ -57,7 +58,7 @@ export function DragGhost({
         context.channelMarks?.get(item.channelId),
         renderTitle({ item, continuesBefore }),
       )}
-      {movedCount > 1 ? <span data-part="moved-count">{movedCount}</span> : null}
+      {movedCount > 1 ? <span data-part="moved-count">{formatCount(movedCount)}</span> : null}
     </div>
   )
 }

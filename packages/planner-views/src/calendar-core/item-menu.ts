@@ -1,3 +1,4 @@
+import { formatCount } from '@throughline/domain/messages'
 import type { MenuEntry, MenuItem } from '@throughline/ui/Menu'
 import {
   CalendarDays,
@@ -37,7 +38,7 @@ export const englishItemMenuLabels = {
   moveWithRelated: 'Move with its tactics…',
   delete: 'Delete',
   /** Name of the menu of several selected items. */
-  selectionMenu: ({ count }: { count: number }) => `${count} selected items`,
+  selectionMenu: ({ count }: { count: number }) => `${formatCount(count)} selected items`,
   moveSelection: 'Move…',
   changeType: 'Change type…',
   changeTags: 'Tags…',

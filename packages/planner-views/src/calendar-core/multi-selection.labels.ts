@@ -1,14 +1,16 @@
+import { countText } from '@throughline/domain/messages'
+
 /** The labels in English. */
 export const englishMultiSelectionLabels = {
   /** After the selection has changed; at least 1. */
-  itemsSelected: ({ count }: { count: number }) => `${countOf(count, 'item')} selected`,
+  itemsSelected: ({ count }: { count: number }) => `${countText(count, 'item')} selected`,
   selectionCleared: 'Selection cleared',
   /** After a request to move all of them; `deltaDays` is negative for earlier. */
   selectionMoves: ({ count, deltaDays }: { count: number; deltaDays: number }) =>
-    `Moving ${countOf(count, 'item')} ${countOf(Math.abs(deltaDays), 'day')} ${deltaDays < 0 ? 'earlier' : 'later'}`,
+    `Moving ${countText(count, 'item')} ${countText(Math.abs(deltaDays), 'day')} ${deltaDays < 0 ? 'earlier' : 'later'}`,
   /** After the move of all of them was cancelled, or does not change their dates. */
   selectionStays: ({ count }: { count: number }) =>
-    `${countOf(count, 'item')} ${count === 1 ? 'stays' : 'stay'}`,
+    `${countText(count, 'item')} ${count === 1 ? 'stays' : 'stay'}`,
   /** Keys of the selection, spoken with the instructions of the view where items can be selected. */
   selectionInstructions: [
     'Space on an item selects it instead of opening it, Shift and Space select a range,',
@@ -18,7 +20,3 @@ export const englishMultiSelectionLabels = {
 
 /** Announcements about several selected items for screen readers. */
 export interface MultiSelectionLabels extends Readonly<typeof englishMultiSelectionLabels> {}
-
-function countOf(count: number, noun: string): string {
-  return `${count} ${count === 1 ? noun : `${noun}s`}`
-}

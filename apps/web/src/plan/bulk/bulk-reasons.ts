@@ -1,6 +1,6 @@
 import type { BulkChangeRefusal } from '@throughline/api-client'
 import type { BulkRefusal } from '@throughline/domain/bulk'
-import { isolateText } from '@throughline/domain/messages'
+import { formatCount, isolateText } from '@throughline/domain/messages'
 
 /** Names that a reason can contain. */
 interface RefusalContext {
@@ -46,10 +46,12 @@ export function reasonOf(
 export function retainedSentence(refused: readonly Pick<BulkChangeRefusal, 'code'>[]): string {
   if (refused.length === 0) return ''
   const isOne = refused.length === 1
-  const retained = isOne ? '1 item stays as it is' : `${refused.length} items stay as they are`
+  const retained = isOne
+    ? '1 item stays as it is'
+    : `${formatCount(refused.length)} items stay as they are`
   if (refused.every(({ code }) => code === 'changed-by-others')) {
     const [stay, them] = isOne ? ['item stays', 'it'] : ['items stay', 'them']
-    return `${refused.length} ${stay}: somebody else changed ${them}.`
+    return `${formatCount(refused.length)} ${stay}: somebody else changed ${them}.`
   }
   return `${retained}.`
 }

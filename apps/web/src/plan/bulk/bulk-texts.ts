@@ -1,3 +1,4 @@
+import { countText } from '@throughline/domain/messages'
 import type { BulkChange } from '@throughline/domain/bulk'
 
 const done: Readonly<Partial<Record<BulkChange['kind'], string>>> = {
@@ -10,17 +11,13 @@ const done: Readonly<Partial<Record<BulkChange['kind'], string>>> = {
 /** Returns the result of a change: `12 tactics moved.` */
 export function doneSentence(change: BulkChange, count: number): string {
   const isUnflagged = change.kind === 'flag' && !change.isFlagged
-  return `${tacticCount(count)} ${isUnflagged ? 'unflagged' : (done[change.kind] ?? 'changed')}.`
+  return `${countText(count, 'tactic')} ${isUnflagged ? 'unflagged' : (done[change.kind] ?? 'changed')}.`
 }
 
 /** Returns the result of the undo of a change, with the number of items. */
 export function undoneSentence({ kind }: BulkChange, count: number): string {
   const [are, they] = count === 1 ? ['is', 'it was'] : ['are', 'they were']
-  if (kind === 'delete') return `${tacticCount(count)} ${are} back.`
-  if (kind === 'copy') return `${tacticCount(count)} deleted again.`
-  return `${tacticCount(count)} ${are} as ${they}.`
-}
-
-function tacticCount(count: number): string {
-  return `${count} ${count === 1 ? 'tactic' : 'tactics'}`
+  if (kind === 'delete') return `${countText(count, 'tactic')} ${are} back.`
+  if (kind === 'copy') return `${countText(count, 'tactic')} deleted again.`
+  return `${countText(count, 'tactic')} ${are} as ${they}.`
 }

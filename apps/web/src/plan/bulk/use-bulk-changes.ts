@@ -1,5 +1,5 @@
 import { dayNumberOf } from '@throughline/domain/calendar-dates'
-import { isolateText } from '@throughline/domain/messages'
+import { formatCount, isolateText } from '@throughline/domain/messages'
 import type { TacticListItem } from '@throughline/domain/tactics'
 import type {
   BulkAction,
@@ -95,7 +95,8 @@ export function useBulkChanges({
       else if (items.length === 1 && otherPlan !== undefined) refuse('other-plan', otherPlan)
       else if (first !== undefined) {
         setCopied(stored)
-        const name = stored.length === 1 ? isolateText(first.title) : `${stored.length} items`
+        const name =
+          stored.length === 1 ? isolateText(first.title) : `${formatCount(stored.length)} items`
         const keys = keyboardPlatform() === 'mac' ? '⌘V' : 'Ctrl+V'
         const text = `${name} copied. ${keys} on a day pastes ${stored.length === 1 ? 'it' : 'them'}.`
         showToast({ id: 'copied', text })

@@ -9,7 +9,7 @@ import type { ParkingLotHandle } from '@throughline/planner-views/parking-lot'
 import type { Density } from '@throughline/ui/theme'
 import { useRef, useState } from 'react'
 import type { RefObject, ReactElement } from 'react'
-import { isolateText } from '@throughline/domain/messages'
+import { formatCount, isolateText } from '@throughline/domain/messages'
 import { ConfirmDialog } from '@throughline/ui/ConfirmDialog'
 
 import { usePageKeys } from '../../platform/use-page-keys'
@@ -183,7 +183,7 @@ function useParkQuestion({
       items === null || first === undefined ? null : (
         <ConfirmDialog
           isOpen
-          title={`Move ${items.length === 1 ? isolateText(first.title) : `${items.length} items`} to the Parking Lot?`}
+          title={`Move ${items.length === 1 ? isolateText(first.title) : `${formatCount(items.length)} items`} to the Parking Lot?`}
           confirmLabel="Move to Parking Lot"
           cancelLabel="Cancel"
           closeLabel="Close"

@@ -1,5 +1,5 @@
 import { formatShortDate } from '@throughline/domain/calendar-dates'
-import { isolateText } from '@throughline/domain/messages'
+import { formatCount, isolateText } from '@throughline/domain/messages'
 import { lossesOfParking, type TacticListItem } from '@throughline/domain/tactics'
 
 type Named = Pick<TacticListItem, 'title'>
@@ -9,7 +9,7 @@ function nameOf(items: readonly Named[]): string {
   const [only, ...others] = items
   return only !== undefined && others.length === 0
     ? isolateText(only.title)
-    : `${items.length} items`
+    : `${formatCount(items.length)} items`
 }
 
 const areOf = (items: readonly Named[]): string => (items.length === 1 ? 'is' : 'are')
@@ -47,7 +47,7 @@ export function lossesText(
       ? []
       : isOne
         ? ['It repeats: the whole series is taken off the calendar, and the repeat is cleared.']
-        : [`The repeat of ${seriesCount} of them is cleared.`]),
+        : [`The repeat of ${formatCount(seriesCount)} of them is cleared.`]),
     ...(ids.size === 0
       ? []
       : [`${isOne ? 'It leaves' : 'They leave'} ${initiativesText([...ids], titleOf)}.`]),
@@ -65,6 +65,6 @@ function initiativesText(
   const titles = ids.flatMap((id) => titleOf(id) ?? [])
   const noun = ids.length === 1 ? 'initiative' : 'initiatives'
   if (titles.length < ids.length)
-    return ids.length === 1 ? 'its initiative' : `${ids.length} ${noun}`
+    return ids.length === 1 ? 'its initiative' : `${formatCount(ids.length)} ${noun}`
   return `the ${noun} ${new Intl.ListFormat('en').format(titles.map(isolateText))}`
 }

@@ -1,3 +1,4 @@
+import { countText } from '@throughline/domain/messages'
 import type { DateRange } from '@throughline/domain/calendar-dates'
 import type { SavedView, SavedViewSettings } from '@throughline/domain/saved-views'
 import {
@@ -81,9 +82,7 @@ function SaveDialog({
   return (
     <SaveViewDialog
       {...{ days, today, weekStartDay, planName, ownViews, shareRefusal, isBusy, error, onClose }}
-      includes={
-        filterCount === 0 ? [] : [filterCount === 1 ? '1 filter' : `${filterCount} filters`]
-      }
+      includes={filterCount === 0 ? [] : [countText(filterCount, 'filter')]}
       onSave={(values) => void save(values)}
     />
   )

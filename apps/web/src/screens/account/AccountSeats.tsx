@@ -1,4 +1,4 @@
-import { ACCOUNT_MESSAGES, TEAM_MESSAGES } from '@throughline/domain/messages'
+import { ACCOUNT_MESSAGES, formatCount, TEAM_MESSAGES } from '@throughline/domain/messages'
 import { Badge } from '@throughline/ui/Badge'
 import { Banner } from '@throughline/ui/Banner'
 import { Table, type TableColumn } from '@throughline/ui/Table'
@@ -7,8 +7,7 @@ import type { AccountPartProps } from './account-part-props'
 import { Hint, Named, Section, SectionHead } from './AccountSettings.styles'
 import { seatRowsOf, type SeatRow } from './seat-rows'
 
-const numbers = new Intl.NumberFormat('en-US')
-const inFigures = (count: number | null) => (count === null ? '–' : numbers.format(count))
+const inFigures = (count: number | null) => (count === null ? '–' : formatCount(count))
 
 const columns: readonly TableColumn<SeatRow>[] = [
   {

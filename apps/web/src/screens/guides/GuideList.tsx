@@ -1,3 +1,4 @@
+import { countText } from '@throughline/domain/messages'
 import { EmptyState } from '@throughline/ui/EmptyState'
 import { Button } from '@throughline/ui/Button'
 import { SearchField } from '@throughline/ui/SearchField'
@@ -34,7 +35,7 @@ export function GuideList() {
         size="large"
         value={text}
         clearLabel="Clear the search"
-        {...(text === '' ? null : { resultText: count === 1 ? '1 guide' : `${count} guides` })}
+        {...(text === '' ? null : { resultText: countText(count, 'guide') })}
         onChange={({ value }) => {
           search(value)
         }}

@@ -1,3 +1,4 @@
+import { formatCount } from '@throughline/domain/messages'
 import type { PlanListEntry } from '@throughline/api-client'
 import { inFamilyOrder, type PlacedPlan } from '@throughline/domain/plans'
 import { Table, type TableColumn } from '@throughline/ui/Table'
@@ -83,7 +84,8 @@ export function FirstPlansTable({
             header: 'Tactics',
             width: sized(widths.tactics),
             align: 'end' as const,
-            renderCell: ({ plan }: PlanRow) => plan.tacticCount?.toLocaleString('en-US') ?? '',
+            renderCell: ({ plan }: PlanRow) =>
+              plan.tacticCount === null ? '' : formatCount(plan.tacticCount),
           },
         ]),
     {

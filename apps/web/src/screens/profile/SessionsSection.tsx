@@ -1,5 +1,5 @@
 import type { UserSession } from '@throughline/api-client'
-import { PROFILE_MESSAGES } from '@throughline/domain/messages'
+import { formatCount, PROFILE_MESSAGES } from '@throughline/domain/messages'
 import { Badge } from '@throughline/ui/Badge'
 import { Button } from '@throughline/ui/Button'
 import { ConfirmDialog } from '@throughline/ui/ConfirmDialog'
@@ -139,7 +139,9 @@ function SessionList({
       <ConfirmDialog
         isOpen={isRequested}
         title={
-          others.length === 1 ? 'End 1 other session?' : `End ${others.length} other sessions?`
+          others.length === 1
+            ? 'End 1 other session?'
+            : `End ${formatCount(others.length)} other sessions?`
         }
         confirmLabel="End all others"
         cancelLabel="Cancel"

@@ -1,3 +1,4 @@
+import { countText } from '@throughline/domain/messages'
 import { levelOfRole } from '@throughline/domain/access'
 import {
   BudgetEditor,
@@ -99,7 +100,7 @@ function ChannelNames({
   const plan = usePlan(isListed ? planId : null).data
   if (canEditAllChannels) return englishTeamTableLabels.allChannels
   if (!isListed) return englishTeamTableLabels.noChannels
-  const count = channelIds.length === 1 ? '1 channel' : `${channelIds.length} channels`
+  const count = countText(channelIds.length, 'channel')
   if (plan === undefined) return count
   const names = limitableChannels(plan).flatMap(({ id, name }) =>
     channelIds.includes(id) ? [name] : [],

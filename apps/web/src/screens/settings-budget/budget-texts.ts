@@ -1,3 +1,4 @@
+import { countText, formatCount } from '@throughline/domain/messages'
 import { formatDollars, type Budget } from '@throughline/domain/budget'
 import { formatShortDate } from '@throughline/domain/calendar-dates'
 import type { BudgetFields, BudgetValues, OtherBudget } from './budget-form-model'
@@ -23,7 +24,7 @@ export function archivingText(subject: 'Saving' | 'This', budgets: readonly Budg
   const active = budgets.filter((budget) => budget.active)
   if (active.length === 0) return 'There is no active budget to archive.'
   const dollars = active.reduce((sum, { value }) => sum + value, 0)
-  const noun = active.length === 1 ? '1 budget' : `${active.length} budgets`
+  const noun = countText(active.length, 'budget')
   return `${subject} archives ${noun} of ${formatDollars(dollars)}.`
 }
 
@@ -84,5 +85,5 @@ export function differencesOf(
 export function retainedText(count: number): string {
   return count === 1
     ? '1 archived budget is kept. Switch budgets on to use it again.'
-    : `${count} archived budgets are kept. Switch budgets on to use them again.`
+    : `${formatCount(count)} archived budgets are kept. Switch budgets on to use them again.`
 }

@@ -1,4 +1,4 @@
-import { calendarAddressUsed } from '@throughline/domain/messages'
+import { calendarAddressUsed, countText } from '@throughline/domain/messages'
 import { Banner } from '@throughline/ui/Banner'
 import { Button } from '@throughline/ui/Button'
 import { FormActions, FormLayout } from '@throughline/ui/FormLayout'
@@ -11,7 +11,7 @@ import { SettingsCard } from '../../settings'
 import { AddressPart, PreviewRoot } from './CalendarSettings.styles'
 import { useAddressPreview } from './use-address-preview'
 import type { useCalendarForm } from './use-calendar-form'
-import { countOf, warningTexts } from './calendar-texts'
+import { warningTexts } from './calendar-texts'
 
 export interface AddCalendarProps {
   readonly draft: ReturnType<typeof useCalendarForm>
@@ -122,7 +122,7 @@ function CalendarPreview({ preview }: { readonly preview: Preview }) {
 
 /** Returns the number and days of the events: "64 events, 03/02/26 – 11/30/27". */
 function extentOf({ eventCount, firstDay, lastDay }: Preview): string {
-  const events = countOf(eventCount, 'event')
+  const events = countText(eventCount, 'event')
   if (firstDay === null) return events
   if (lastDay === null) return `${events}, from ${formatShortDate(firstDay)}`
   return `${events}, ${formatShortDate(firstDay)} – ${formatShortDate(lastDay)}`

@@ -5,7 +5,7 @@ import type {
   CalendarWarnings,
 } from '@throughline/api-client'
 import { dayNumberOf, formatShortDate, type DayNumber } from '@throughline/domain/calendar-dates'
-import { isolateText } from '@throughline/domain/messages'
+import { countText, isolateText } from '@throughline/domain/messages'
 import { civilAt } from '@throughline/domain/zone-clock'
 import { instantMs } from '../../platform/clock'
 
@@ -32,7 +32,7 @@ export function statusOf(
   if (report === null) return { text: isVisible ? '' : 'not shown', isProblem: false }
   if (report.problem !== null) return { text: problemText(report, time), isProblem: true }
   const parts = [
-    countOf(report.eventCount, 'event'),
+    countText(report.eventCount, 'event'),
     isVisible ? ageText(report, time) : 'not shown',
     ...warningTexts(report),
   ]
@@ -93,14 +93,14 @@ export function warningTexts({ warnings, singleEvents }: CalendarWarnings): read
 function warningText({ code, count, names }: CalendarWarnings['warnings'][number]): string {
   switch (code) {
     case 'incomplete':
-      return count === 0 ? 'it breaks off' : `it breaks off: ${countOf(count, 'event')} left out`
+      return count === 0 ? 'it breaks off' : `it breaks off: ${countText(count, 'event')} left out`
     case 'undated_events':
-      return `${countOf(count, 'event')} without a date left out`
+      return `${countText(count, 'event')} without a date left out`
     case 'unknown_zone':
-      return `${countOf(count, 'event')} in an unknown time zone: ${names.map(isolateText).join(', ')}`
+      return `${countText(count, 'event')} in an unknown time zone: ${names.map(isolateText).join(', ')}`
     case 'undescribed_zone':
     default:
-      return `${countOf(count, 'event')} repeated in UTC: ${names.map(isolateText).join(', ')}`
+      return `${countText(count, 'event')} repeated in UTC: ${names.map(isolateText).join(', ')}`
   }
 }
 
@@ -112,14 +112,9 @@ function singleTexts(singleEvents: CalendarWarnings['singleEvents']): readonly s
   const [once, daily] = [sum(false), sum(true)]
   const rules = once === 1 ? 'its rule is' : 'their rules are'
   return [
-    ...(once === 0 ? [] : [`${countOf(once, 'event')} shown once, ${rules} not followed`]),
-    ...(daily === 0 ? [] : [`${countOf(daily, 'event')} shown once a day`]),
+    ...(once === 0 ? [] : [`${countText(once, 'event')} shown once, ${rules} not followed`]),
+    ...(daily === 0 ? [] : [`${countText(daily, 'event')} shown once a day`]),
   ]
-}
-
-/** Returns a count with its noun: "1 event", "2 events". */
-export function countOf(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 
 /** Number of plans that the question names; it counts the others. */
@@ -143,7 +138,7 @@ function namesOf({ plans, otherCount }: CalendarUses) {
   const others = plans.length - named.length + otherCount
   const parts = [
     ...named,
-    ...(others === 0 ? [] : [countOf(others, named.length === 0 ? 'plan' : 'other plan')]),
+    ...(others === 0 ? [] : [countText(others, named.length === 0 ? 'plan' : 'other plan')]),
   ]
   const last = parts.pop() ?? ''
   const names = parts.length === 0 ? last : `${parts.join(', ')} and ${last}`

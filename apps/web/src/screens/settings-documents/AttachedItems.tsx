@@ -1,5 +1,5 @@
 import type { PlanDocument } from '@throughline/api-client'
-import { isolateText } from '@throughline/domain/messages'
+import { countText, isolateText } from '@throughline/domain/messages'
 import { Button } from '@throughline/ui/Button'
 import { Link } from '@throughline/ui/Link'
 import { Popover } from '@throughline/ui/Popover'
@@ -12,7 +12,7 @@ import { ItemLinks } from './DocumentsSettings.styles'
 
 /** Returns the number of attached items in words. */
 export function attachedText(count: number): string {
-  return count === 1 ? '1 item' : `${count} items`
+  return countText(count, 'item')
 }
 
 /** Button with the number of items to which a document is attached. It opens links to them. */

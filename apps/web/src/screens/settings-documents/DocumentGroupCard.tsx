@@ -1,5 +1,6 @@
 import {
   deletedByOtherUsers,
+  formatCount,
   isolateText,
   PLAN_DOCUMENT_MESSAGES,
 } from '@throughline/domain/messages'
@@ -80,9 +81,7 @@ export function DocumentGroupCard({
           onSave={({ value }) => renaming.save(value)}
         />
         <span data-part="count">
-          {documents.length === 1
-            ? '1 document'
-            : `${documents.length.toLocaleString('en-US')} documents`}
+          {documents.length === 1 ? '1 document' : `${formatCount(documents.length)} documents`}
         </span>
         {canManage && !isFixed && !isGone ? (
           <IconButton

@@ -1,5 +1,5 @@
 import type { PlanDocument } from '@throughline/api-client'
-import { isolateText } from '@throughline/domain/messages'
+import { formatCount, isolateText } from '@throughline/domain/messages'
 import { Button } from '@throughline/ui/Button'
 import { FileGallery, type FileGalleryProps } from '@throughline/ui/FileGallery'
 import { startTransition, useCallback, useMemo, useState } from 'react'
@@ -63,7 +63,7 @@ export function DocumentGroupFiles({
               })
             }}
           >
-            {`Show ${Math.min(PAGE_COUNT, restCount)} more of ${restCount}`}
+            {`Show ${Math.min(PAGE_COUNT, restCount)} more of ${formatCount(restCount)}`}
           </Button>
         </GroupFoot>
       )}

@@ -1,3 +1,4 @@
+import { formatCount } from '@throughline/domain/messages'
 import type { PlanDocument, PlanDocumentCategory } from '@throughline/api-client'
 import { useRetainedEntries } from '@throughline/planner-views/retained-entries'
 import { EmptyState } from '@throughline/ui/EmptyState'
@@ -147,7 +148,9 @@ export function DocumentLibrary({
           placeholder="Search documents"
           clearLabel="Clear the search"
           value={search}
-          resultText={isSearched ? `${matchCount} of ${documents.length}` : ''}
+          resultText={
+            isSearched ? `${formatCount(matchCount)} of ${formatCount(documents.length)}` : ''
+          }
           onChange={({ value }) => {
             setSearch(value)
           }}

@@ -1,5 +1,5 @@
 import type { PlanDocumentCategory } from '@throughline/api-client'
-import { PLAN_DOCUMENT_MESSAGES } from '@throughline/domain/messages'
+import { formatCount, PLAN_DOCUMENT_MESSAGES } from '@throughline/domain/messages'
 import { useRef, type ReactElement, type RefObject } from 'react'
 import type { DocumentWrites } from '../../data/document-writes'
 import { useResourceDeletion } from '../../lists'
@@ -101,7 +101,7 @@ function consequenceOf(count: number): string {
   if (count === 0) return 'It has no documents.'
   return count === 1
     ? 'Its document moves to Uncategorized.'
-    : `Its ${count} documents move to Uncategorized.`
+    : `Its ${formatCount(count)} documents move to Uncategorized.`
 }
 
 function sentenceOf(error: unknown, fallback: string): string {

@@ -1,5 +1,5 @@
 import { canDeleteTacticType, type Channel, type TacticType } from '@throughline/domain/channels'
-import { INITIATIVE_CATEGORY_MESSAGES } from '@throughline/domain/messages'
+import { countText, INITIATIVE_CATEGORY_MESSAGES } from '@throughline/domain/messages'
 import { Banner } from '@throughline/ui/Banner'
 import { useInitiativeCategoryWrites } from '../../data/initiative-categories'
 import { ResourceList } from '../../lists'
@@ -123,16 +123,12 @@ function movedId(before: readonly number[], after: readonly number[]): number {
 }
 
 function detailsOf({ id, kind }: TacticType, counts: ReadonlyMap<number, number>): string {
-  const count = countText(counts.get(id) ?? 0)
+  const count = countText(counts.get(id) ?? 0, 'initiative')
   return kind === 'monthlyTheme' ? `${texts.monthlyTheme} · ${count}` : count
 }
 
 function deletionText(count: number): string {
   return count === 0
     ? 'No initiative has this category.'
-    : `Deletes ${countText(count)} of this category. Tactics lose their links to ${count === 1 ? 'it' : 'them'}. This cannot be undone.`
-}
-
-function countText(count: number): string {
-  return count === 1 ? '1 initiative' : `${count.toLocaleString('en-US')} initiatives`
+    : `Deletes ${countText(count, 'initiative')} of this category. Tactics lose their links to ${count === 1 ? 'it' : 'them'}. This cannot be undone.`
 }

@@ -1,3 +1,4 @@
+import { countText } from '@throughline/domain/messages'
 import { civilDateOf, type DayNumber } from '@throughline/domain/calendar-dates'
 import type { TacticType } from '@throughline/domain/channels'
 import { DateField, englishDateFieldLabels } from '@throughline/ui/DateField'
@@ -67,11 +68,7 @@ export function InitiativeFilterRow({
           }}
         />
       </div>
-      <output data-part="count">{countText(count)}</output>
+      <output data-part="count">{countText(count, 'initiative')}</output>
     </FilterRow>
   )
-}
-
-function countText(count: number): string {
-  return count === 1 ? '1 initiative' : `${count.toLocaleString('en-US')} initiatives`
 }

@@ -1,5 +1,5 @@
 import { formatShortDate } from '@throughline/domain/calendar-dates'
-import { isolateText } from '@throughline/domain/messages'
+import { formatCount, isolateText } from '@throughline/domain/messages'
 import type { DataTableColumn } from '@throughline/ui/DataTable'
 import { HoverCardTrigger } from '@throughline/ui/HoverCard'
 import { Icon } from '@throughline/ui/Icon'
@@ -75,7 +75,7 @@ export function initiativeColumns({
         documentCount === 0 ? null : (
           <DocumentCount>
             <Icon icon={Paperclip} size={14} />
-            {documentCount}
+            {formatCount(documentCount)}
             <VisuallyHidden>{documentCount === 1 ? ' document' : ' documents'}</VisuallyHidden>
           </DocumentCount>
         ),

@@ -1,3 +1,4 @@
+import { formatCount } from '@throughline/domain/messages'
 import type { Tag } from '@throughline/domain/tags'
 import { Button } from '@throughline/ui/Button'
 import { Checkbox } from '@throughline/ui/Checkbox'
@@ -49,7 +50,7 @@ export function ProfileTagGroup({
           }}
         />
         <span data-part="side">
-          <span data-part="count">{`${hiddenCount} of ${tags.length} hidden`}</span>
+          <span data-part="count">{`${formatCount(hiddenCount)} of ${formatCount(tags.length)} hidden`}</span>
           <Button
             size="small"
             variant="ghost"
@@ -88,7 +89,7 @@ export function ProfileTagGroup({
                 setVisibleCount(visibleCount + PAGE)
               }}
             >
-              {`Show ${more} more`}
+              {`Show ${formatCount(more)} more`}
             </Button>
           </li>
         ) : null}

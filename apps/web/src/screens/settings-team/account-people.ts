@@ -1,3 +1,4 @@
+import { formatCount } from '@throughline/domain/messages'
 import type { AccountDetail, PlanTeam } from '@throughline/api-client'
 import { ROLE_LEVELS, levelOfRole, strongestRoleId, ROLE_IDS } from '@throughline/domain/access'
 import { displayNameOf, type User, type UserRole } from '@throughline/domain/users'
@@ -62,5 +63,5 @@ function elsewhereText(roles: readonly UserRole[], names: ReadonlyMap<number, st
     return `${roleNameOf(roleId)} on ${names.get(planId) ?? 'another plan'}`
   })
   const more = roles.length - texts.length
-  return more > 0 ? `${texts.join(', ')} and ${more} more` : texts.join(', ')
+  return more > 0 ? `${texts.join(', ')} and ${formatCount(more)} more` : texts.join(', ')
 }

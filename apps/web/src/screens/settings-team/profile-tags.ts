@@ -1,3 +1,4 @@
+import { countText } from '@throughline/domain/messages'
 import type { Tag } from '@throughline/domain/tags'
 import { TAG_CATEGORIES } from '@throughline/domain/tags'
 
@@ -85,7 +86,7 @@ export function consequencesText({
   readonly hidden: readonly number[]
   readonly visible: readonly number[]
 }): string {
-  const tagsOf = ({ length }: readonly number[]) => (length === 1 ? '1 tag' : `${length} tags`)
+  const tagsOf = ({ length }: readonly number[]) => countText(length, 'tag')
   const withThem = ({ length }: readonly number[]) => (length === 1 ? 'it' : 'them')
   return [
     hidden.length === 0 ? '' : `Hides ${tagsOf(hidden)} and the tactics with ${withThem(hidden)}.`,

@@ -1,4 +1,4 @@
-import { TEAM_MESSAGES } from '@throughline/domain/messages'
+import { countText, formatCount, TEAM_MESSAGES } from '@throughline/domain/messages'
 import { isLimitReached, type Seats, type SeatType } from '@throughline/domain/seats'
 
 /** Texts about the seats of one type. */
@@ -19,8 +19,6 @@ const titles: Readonly<Record<SeatType, string>> = {
   viewer: 'Viewers',
 }
 
-const numbers = new Intl.NumberFormat('en-US')
-
 /** Returns the seats of an account: one pool for all members, or one for each type. */
 export function seatTilesOf(seats: Seats): readonly SeatTile[] {
   const types: readonly SeatType[] = seats.universal.total > 0 ? ['universal'] : ['admin', 'viewer']
@@ -31,9 +29,9 @@ export function seatTilesOf(seats: Seats): readonly SeatTile[] {
     return {
       type,
       title: titles[type],
-      used: isBought ? `${numbers.format(current)} of ${seatCount(total)}` : 'No seats',
+      used: isBought ? `${formatCount(current)} of ${seatCount(total)}` : 'No seats',
       left: isBought
-        ? `${numbers.format(left)} left${seats.isDevMode ? ' in development mode' : ''}`
+        ? `${formatCount(left)} left${seats.isDevMode ? ' in development mode' : ''}`
         : 'Not part of your subscription',
       limit: isLimitReached(seats[type], seats.isDevMode) ? TEAM_MESSAGES.seatLimitReached : null,
     }
@@ -41,5 +39,5 @@ export function seatTilesOf(seats: Seats): readonly SeatTile[] {
 }
 
 function seatCount(count: number): string {
-  return count === 1 ? '1 seat' : `${numbers.format(count)} seats`
+  return countText(count, 'seat')
 }

@@ -1,7 +1,7 @@
 import type { PlanDetail } from '@throughline/api-client'
 import { Icon } from '@throughline/ui/Icon'
 import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom'
-import { PLAN_MESSAGES } from '@throughline/domain/messages'
+import { countText, formatCount, PLAN_MESSAGES } from '@throughline/domain/messages'
 import { FormSection } from '@throughline/ui/FormLayout'
 import { Switch } from '@throughline/ui/Switch'
 import { formatDollars } from '@throughline/domain/budget'
@@ -112,11 +112,11 @@ function placeSummary(segment: SettingsSegment, plan: PlanDetail): string | null
       const types = channels.flatMap(({ tacticTypes }) =>
         tacticTypes.filter(({ isHidden }) => !isHidden),
       )
-      return `${counted(channels.length, 'channel')}, ${counted(types.length, 'tactic type')}`
+      return `${countText(channels.length, 'channel')}, ${countText(types.length, 'tactic type')}`
     }
     case 'initiatives': {
       const categories = own.find(({ kind }) => kind === 'initiatives')?.tacticTypes ?? []
-      return categories.length === 1 ? '1 category' : `${categories.length} categories`
+      return categories.length === 1 ? '1 category' : `${formatCount(categories.length)} categories`
     }
     case 'budget':
       if (!plan.useBudgets) return 'Off'
@@ -130,8 +130,4 @@ function placeSummary(segment: SettingsSegment, plan: PlanDetail): string | null
     default:
       return null
   }
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }

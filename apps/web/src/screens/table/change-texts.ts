@@ -1,3 +1,4 @@
+import { formatCount } from '@throughline/domain/messages'
 import type { ItemFormNotice } from '@throughline/domain/item-form'
 import type { ItemCellChange } from '@throughline/domain/tactic-table'
 
@@ -38,12 +39,10 @@ export function noticeSentences(
 
 /** Returns a sentence with the number of items whose change was undone. */
 export function sentenceOfUndo(count: number): string {
-  return count === 1
-    ? '1 tactic is as it was.'
-    : `${count.toLocaleString('en-US')} tactics are as they were.`
+  return count === 1 ? '1 tactic is as it was.' : `${formatCount(count)} tactics are as they were.`
 }
 
 /** Returns a sentence with the number of changed items. */
 export function changedSentence(count: number): string {
-  return count === 1 ? '1 tactic updated.' : `${count.toLocaleString('en-US')} tactics updated.`
+  return count === 1 ? '1 tactic updated.' : `${formatCount(count)} tactics updated.`
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '@throughline/domain/messages'
 import type { TacticChanges } from '@throughline/api-client'
 import { formatShortDate } from '@throughline/domain/calendar-dates'
 import { optionFieldNames, optionFields, type Tactic } from '@throughline/domain/tactics'
@@ -47,14 +48,14 @@ export function nameOfChange({ kind, request }: RetainedRequest): string {
     case 'restore':
       return `Restoring: ${request.item.title}`
     case 'bulk-change':
-      return `Change of ${request.draft.items.length} items`
+      return `Change of ${formatCount(request.draft.items.length)} items`
     case 'undo-bulk-change':
-      return `Undo of a change of ${request.made.changed.length} items`
+      return `Undo of a change of ${formatCount(request.made.changed.length)} items`
     case 'import-cells':
-      return `Changed cells of ${request.draft.rows.length} items`
+      return `Changed cells of ${formatCount(request.draft.rows.length)} items`
     case 'import':
     default:
-      return `Import of ${request.rows.length} rows`
+      return `Import of ${formatCount(request.rows.length)} rows`
   }
 }
 
@@ -98,7 +99,8 @@ function textOf(name: string, value: unknown): string {
     return name === 'tacticTypeId' ? 'Another type' : value.toLocaleString('en-US')
   }
   if (Array.isArray(value)) {
-    if (name !== 'typeValues') return value.length === 0 ? 'None' : `${value.length} chosen`
+    if (name !== 'typeValues')
+      return value.length === 0 ? 'None' : `${formatCount(value.length)} chosen`
     const values = value.flatMap((one: unknown) => valueOf(one) ?? [])
     return values.length === 0 ? 'None' : values.join(', ')
   }

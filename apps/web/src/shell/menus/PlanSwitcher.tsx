@@ -1,5 +1,5 @@
 import type { PlanListEntry } from '@throughline/api-client'
-import { PLAN_MESSAGES } from '@throughline/domain/messages'
+import { countText, PLAN_MESSAGES } from '@throughline/domain/messages'
 import { Button } from '@throughline/ui/Button'
 import { QuickPick, type QuickPickLabels } from '@throughline/ui/CommandPalette'
 import { useMemo } from 'react'
@@ -69,7 +69,7 @@ const labels: QuickPickLabels = {
   empty: ({ query }) =>
     query === '' ? PLAN_MESSAGES.none : `No plan is called “${query.trim()}”.`,
   loading: PLAN_MESSAGES.loading,
-  results: ({ count }) => (count === 1 ? '1 plan' : `${count} plans`),
+  results: ({ count }) => countText(count, 'plan'),
 }
 
 const failed: QuickPickLabels = { ...labels, empty: () => 'The plans could not be loaded.' }

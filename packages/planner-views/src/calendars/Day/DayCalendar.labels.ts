@@ -1,3 +1,4 @@
+import { countText, formatCount } from '@throughline/domain/messages'
 import { MONTH_NAMES, WEEKDAY_NAMES, formatShortDate } from '@throughline/domain/calendar-dates'
 import type { CivilDate } from '@throughline/domain/calendar-dates'
 
@@ -70,8 +71,7 @@ export interface DayCalendarLabels extends CalendarEntryLabels, ItemIntentLabels
 
 const ABBREVIATION_LENGTH = 3
 
-const itemsText = (count: number): string =>
-  count === 0 ? 'no items' : count === 1 ? '1 item' : `${count} items`
+const itemsText = (count: number): string => (count === 0 ? 'no items' : countText(count, 'item'))
 
 const whenInEnglish = ({ firstDay, lastDay, times }: WhenParts): string =>
   `${dateSpanText(firstDay, lastDay)}, ${times ?? 'all day'}`
@@ -93,7 +93,7 @@ export const englishDayCalendarLabels: DayCalendarLabels = {
   timeRange: ({ start, end }) => `${start}–${end}`,
   until: ({ end }) => `–${end}`,
   boxName: ({ name, end }) => `${name}, until ${end}`,
-  more: ({ count }) => `+${count} more`,
+  more: ({ count }) => `+${formatCount(count)} more`,
   moreName: ({ visibleText, day }) => `${visibleText} all day on ${formatShortDate(day)}`,
   fewer: 'Show fewer',
   loading: 'Loading tactics',

@@ -1,3 +1,4 @@
+import { countText, formatCount } from '@throughline/domain/messages'
 import type { CivilDate, DayNumber } from '@throughline/domain/calendar-dates'
 import {
   dayOfMonthOf,
@@ -99,7 +100,7 @@ export const englishFlowCalendarLabels: FlowCalendarLabels = {
   varianceName: 'Variance',
   timeline: 'Timeline',
   unit: unitText,
-  count: ({ count }) => (count === 1 ? '1 item' : `${count} items`),
+  count: ({ count }) => countText(count, 'item'),
   monthlyTotals: 'Monthly Totals',
   total: ({ visibleText, name }) => `${visibleText}, ${name}`,
   figure: ({ kind, name, amount }) => `${kind} of ${name}: ${amount}`,
@@ -119,7 +120,7 @@ export const englishFlowCalendarLabels: FlowCalendarLabels = {
   overview: 'Shown days',
   overviewValue: ({ firstDay, lastDay }) => dateSpanText(firstDay, lastDay),
   find: 'Find in flow',
-  findCount: ({ at, count }) => `${at} of ${count}`,
+  findCount: ({ at, count }) => `${formatCount(at)} of ${formatCount(count)}`,
   findNone: 'No results',
   findPrevious: 'Previous result',
   findNext: 'Next result',

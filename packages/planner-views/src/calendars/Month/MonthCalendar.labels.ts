@@ -1,3 +1,4 @@
+import { countText, formatCount } from '@throughline/domain/messages'
 import { formatShortDate, MONTH_NAMES, WEEKDAY_NAMES } from '@throughline/domain/calendar-dates'
 import type { CivilDate } from '@throughline/domain/calendar-dates'
 
@@ -88,13 +89,14 @@ export const englishMonthCalendarLabels: MonthCalendarLabels = {
   dayText: ({ month, dayOfMonth, hasMonth }) =>
     hasMonth ? `${monthName(month).slice(0, ABBREVIATION_LENGTH)} ${dayOfMonth}` : `${dayOfMonth}`,
   dayLink: ({ visibleText, year, month, weekday, itemCount }) =>
-    `${visibleText}, ${weekdayName(weekday)}, ${monthName(month)} ${year}, ${
-      itemCount === 1 ? '1 item' : `${itemCount} items`
-    }`,
+    `${visibleText}, ${weekdayName(weekday)}, ${monthName(month)} ${year}, ${countText(
+      itemCount,
+      'item',
+    )}`,
   ...englishCalendarEntryLabels,
   ...englishItemIntentLabels,
   ...englishMultiSelectionLabels,
-  more: ({ count }) => `+${count} more`,
+  more: ({ count }) => `+${formatCount(count)} more`,
   moreName: ({ visibleText, day }) => `${visibleText} on ${formatShortDate(day)}`,
   dayListTitle: ({ year, month, dayOfMonth, weekday }) =>
     `${weekdayName(weekday)}, ${monthName(month)} ${dayOfMonth}, ${year}`,
@@ -113,7 +115,7 @@ export const englishMonthCalendarLabels: MonthCalendarLabels = {
   error: 'The tactics of this month could not be loaded.',
   retry: 'Try again',
   rangeChosen: ({ firstDay, lastDay, dayCount }) =>
-    `${dateSpanText(firstDay, lastDay)} chosen, ${dayCount === 1 ? '1 day' : `${dayCount} days`}. Enter adds an item, Escape gives up.`,
+    `${dateSpanText(firstDay, lastDay)} chosen, ${countText(dayCount, 'day')}. Enter adds an item, Escape gives up.`,
   instructions: [
     'Arrow keys move by day and week, Page Up and Page Down by month.',
     'Shift with an arrow key chooses several days.',

@@ -1,3 +1,4 @@
+import { formatCount } from '@throughline/domain/messages'
 import { MONTH_NAMES } from '@throughline/domain/calendar-dates'
 import type { CivilDate } from '@throughline/domain/calendar-dates'
 import type { OverstorySection } from '@throughline/domain/tactics'
@@ -61,7 +62,7 @@ export const englishOverstoryLabels: OverstoryLabels = {
   bar: englishCalendarBarLabels.bar,
   event: ({ title, calendarName, firstDay, lastDay }) =>
     `${title}, ${calendarName}, ${dateSpanText(firstDay, lastDay)}`,
-  more: ({ count }) => `+${count} more`,
+  more: ({ count }) => `+${formatCount(count)} more`,
   fewer: 'Show fewer',
   moreName: ({ visibleText, name }) => `${visibleText}, ${name}`,
   expandAll: 'Expand all',

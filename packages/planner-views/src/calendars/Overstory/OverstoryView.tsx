@@ -1,6 +1,6 @@
 import { dayNumberOf, dayOfMonthOf, yearMonthOf } from '@throughline/domain/calendar-dates'
 import { visibleChannelColor } from '@throughline/domain/channels'
-import { isolateText } from '@throughline/domain/messages'
+import { formatCount, isolateText } from '@throughline/domain/messages'
 import { OVERSTORY_SECTIONS } from '@throughline/domain/tactics'
 import { Separator } from '@throughline/ui/SplitPane'
 import { Announcement, VisuallyHidden } from '@throughline/ui/VisuallyHidden'
@@ -344,7 +344,7 @@ function OverstorySection({
           <span data-part="triangle" />
           <span data-part="name">{name}</span>{' '}
           <span data-part="count">
-            {itemCount}
+            {formatCount(itemCount)}
             <VisuallyHidden> {labels.countUnit({ count: itemCount })}</VisuallyHidden>
           </span>
         </button>

@@ -1,3 +1,4 @@
+import { formatCount } from '@throughline/domain/messages'
 import { formatShortDate } from '@throughline/domain/calendar-dates'
 import type { CivilDate } from '@throughline/domain/calendar-dates'
 
@@ -37,7 +38,7 @@ export interface ParkingLotLabels extends CalendarBarLabels, ItemIntentLabels {
 }
 
 const named = ({ title, count }: { title: string; count: number }): string =>
-  count === 1 ? title : `${count} items`
+  count === 1 ? title : `${formatCount(count)} items`
 
 /** The texts of a parking lot in English. */
 export const englishParkingLotLabels: ParkingLotLabels = {
@@ -56,7 +57,7 @@ export const englishParkingLotLabels: ParkingLotLabels = {
       .join(', '),
   moveCancelled: ({ title }) => `${title} stays in the Parking Lot`,
   title: 'Parking Lot',
-  count: ({ count }) => String(count),
+  count: ({ count }) => formatCount(count),
   list: 'Parked items',
   instructions:
     'Arrow keys go from item to item, Enter opens one, P schedules it on the day that the calendar shows. Escape goes back to the calendar.',

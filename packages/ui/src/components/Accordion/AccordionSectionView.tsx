@@ -1,3 +1,4 @@
+import { formatCount } from '../../internal/count/format-count'
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 
@@ -59,7 +60,7 @@ export function AccordionSectionView({
           >
             <Icon icon={ChevronRight} size={14} />
             <AccordionTitle>{title}</AccordionTitle>
-            {count === undefined ? null : <AccordionCount>{count}</AccordionCount>}
+            {count === undefined ? null : <AccordionCount>{typeof count === 'number' ? formatCount(count) : count}</AccordionCount>}
           </AccordionButton>
         </AccordionHeading>
         {trailing === undefined ? null : <AccordionSide>{trailing}</AccordionSide>}

@@ -1,3 +1,5 @@
+import { formatCount } from '../../internal/count/format-count'
+
 /** The labels of a `BarChart` in English. */
 export const englishBarChartLabels = {
   /** The button that shows the figures as a table. */
@@ -7,7 +9,8 @@ export const englishBarChartLabels = {
   /** Names that button for screen readers. */
   toggle: ({ label, chart }: { label: string; chart: string }) => `${label}: ${chart}`,
   /** The line that sums up the categories without a bar of their own. */
-  others: ({ count }: { count: number }) => (count === 1 ? '1 other' : `${count} others`),
+  others: ({ count }: { count: number }) =>
+    count === 1 ? '1 other' : `${formatCount(count)} others`,
   loading: 'Loading the chart',
   /** Shown when the figures could not be loaded. */
   failed: 'The chart could not be loaded',

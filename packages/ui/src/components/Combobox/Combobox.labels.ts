@@ -1,3 +1,5 @@
+import { formatCount } from '../../internal/count/format-count'
+
 /** The labels of a `Combobox` in English. */
 export const englishComboboxLabels = {
   /** Names the button that opens the list. */
@@ -15,7 +17,8 @@ export const englishComboboxLabels = {
   /** The row that retries after options could not be loaded. */
   retry: 'Could not load. Try again',
   /** Announced to screen readers when typing has changed the list. */
-  results: ({ count }: { count: number }) => (count === 1 ? '1 option' : `${count} options`),
+  results: ({ count }: { count: number }) =>
+    count === 1 ? '1 option' : `${formatCount(count)} options`,
   /** Announced when a disabled option is chosen; `reason` may be empty. */
   refused: ({ label, reason }: { label: string; reason: string }) =>
     `${label} cannot be chosen. ${reason}`.trim(),

@@ -1,3 +1,5 @@
+import { formatCount } from '../../internal/count/format-count'
+
 /** The labels of the palette in English. */
 export const englishCommandPaletteLabels = {
   /** Names the dialog, the field and the list. */
@@ -11,7 +13,8 @@ export const englishCommandPaletteLabels = {
   /** Shown while more commands are loading. */
   loading: 'Loading...',
   /** Announced after typing. */
-  results: ({ count }: { count: number }) => (count === 1 ? '1 command' : `${count} commands`),
+  results: ({ count }: { count: number }) =>
+    count === 1 ? '1 command' : `${formatCount(count)} commands`,
   /** Footer hint for the arrow keys. */
   move: 'Move',
   /** Footer hint for Enter. */

@@ -1,3 +1,5 @@
+import { formatCount } from '../../internal/count/format-count'
+
 /** The labels of a `MultiSelect` in English. */
 export const englishMultiSelectLabels = {
   /** Names the button that opens the list. */
@@ -7,11 +9,12 @@ export const englishMultiSelectLabels = {
   /** Names the remove button of a chosen option. */
   remove: ({ label }: { label: string }) => `Remove ${label}`,
   /** Shown instead of the chosen options where they do not fit. */
-  summary: ({ count }: { count: number }) => `${count} selected`,
+  summary: ({ count }: { count: number }) => `${formatCount(count)} selected`,
   /** Shown before the last chosen options when there are too many to show. */
-  more: ({ count }: { count: number }) => `${count} more`,
+  more: ({ count }: { count: number }) => `${formatCount(count)} more`,
   /** Shown beside the name of a group. */
-  groupCount: ({ count, total }: { count: number; total: number }) => `${count} of ${total}`,
+  groupCount: ({ count, total }: { count: number; total: number }) =>
+    `${formatCount(count)} of ${formatCount(total)}`,
   /** Shown while options are loading. */
   loading: 'Loading',
   /** Shown in the list when there are no options. */
@@ -21,13 +24,14 @@ export const englishMultiSelectLabels = {
   /** The row that retries after options could not be loaded. */
   retry: 'Could not load. Try again',
   /** Announced to screen readers when typing has changed the list. */
-  results: ({ count }: { count: number }) => (count === 1 ? '1 option' : `${count} options`),
+  results: ({ count }: { count: number }) =>
+    count === 1 ? '1 option' : `${formatCount(count)} options`,
   /** Announced when an option or a whole group was chosen. */
   added: ({ label, count }: { label: string; count: number }) =>
-    `${label} added. ${count} selected.`,
+    `${label} added. ${formatCount(count)} selected.`,
   /** Announced when something was removed. */
   removed: ({ label, count }: { label: string; count: number }) =>
-    `${label} removed. ${count} selected.`,
+    `${label} removed. ${formatCount(count)} selected.`,
   /** Announced when a person tries to change a disabled option; `reason` may be empty. */
   refused: ({ label, reason }: { label: string; reason: string }) =>
     `${label} cannot be changed. ${reason}`.trim(),

@@ -1,4 +1,4 @@
-const figures = new Intl.NumberFormat('en-US')
+import { formatCount } from '../../internal/count/format-count'
 
 /** The labels in English. */
 export const englishPaginationLabels = {
@@ -13,9 +13,7 @@ export const englishPaginationLabels = {
     `Page ${page} of ${pageCount}`,
   /** Which rows are shown; `count` is how many there are on all pages. */
   rows: ({ first, last, count }: { first: number; last: number; count: number }) =>
-    count === 0
-      ? 'No rows'
-      : `${figures.format(first)}–${figures.format(last)} of ${figures.format(count)}`,
+    count === 0 ? 'No rows' : `${formatCount(first)}–${formatCount(last)} of ${formatCount(count)}`,
   /** Label of the choice of how many rows a page has. */
   pageSize: 'Rows per page',
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '../../internal/count/format-count'
 import { englishComboboxLabels, type ComboboxLabels } from '../Combobox'
 import { englishMultiSelectLabels, type MultiSelectLabels } from '../MultiSelect'
 
@@ -12,7 +13,8 @@ const english = {
   empty: 'No people',
   noMatches: ({ typed }: { typed: string }) => `Nobody matches “${typed}”`,
   retry: 'Could not load people. Try again',
-  results: ({ count }: { count: number }) => (count === 1 ? '1 person' : `${count} people`),
+  results: ({ count }: { count: number }) =>
+    count === 1 ? '1 person' : `${formatCount(count)} people`,
 } as const
 
 /** The labels of a `PersonPicker` in English. */

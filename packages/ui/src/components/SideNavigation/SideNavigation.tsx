@@ -1,3 +1,4 @@
+import { formatCount } from '../../internal/count/format-count'
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 
 import type { NavigationPlace, NavigationSection } from './navigation-place'
@@ -114,7 +115,9 @@ function SideNavigationLink({ place, isCollapsed, onClick }: SideNavigationLinkP
       ) : (
         <NavigationText title={label}>{label}</NavigationText>
       )}
-      {count === undefined || isCollapsed ? null : <NavigationCount>{count}</NavigationCount>}
+      {count === undefined || isCollapsed ? null : (
+        <NavigationCount>{formatCount(count)}</NavigationCount>
+      )}
     </NavigationLink>
   )
   return isCollapsed ? (

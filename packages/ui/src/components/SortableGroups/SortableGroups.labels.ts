@@ -1,3 +1,4 @@
+import { formatCount } from '../../internal/count/format-count'
 import type { SortableGroupPosition } from '../../internal/sortable/sortable.labels'
 import type { SortingLabels } from '../../internal/sortable/sortable.labels'
 
@@ -10,11 +11,11 @@ export const englishSortableGroupsLabels: SortableGroupsLabels = {
   instructions:
     'Press Space to lift, the arrow keys to move within and between groups, Space to drop, Escape to put it back.',
   lifted: ({ label, position, count, group }) =>
-    `${label} lifted. ${group}, position ${position} of ${count}.`,
+    `${label} lifted. ${group}, position ${formatCount(position)} of ${formatCount(count)}.`,
   moved: ({ label, position, count, group }) =>
-    `${label} moved to ${group}, position ${position} of ${count}.`,
+    `${label} moved to ${group}, position ${formatCount(position)} of ${formatCount(count)}.`,
   dropped: ({ label, position, count, group }) =>
-    `${label} dropped in ${group}, position ${position} of ${count}.`,
+    `${label} dropped in ${group}, position ${formatCount(position)} of ${formatCount(count)}.`,
   cancelled: ({ label, position, count, group }) =>
-    `${label} put back to ${group}, position ${position} of ${count}.`,
+    `${label} put back to ${group}, position ${formatCount(position)} of ${formatCount(count)}.`,
 }

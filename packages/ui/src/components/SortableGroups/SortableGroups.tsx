@@ -1,3 +1,4 @@
+import { formatCount } from '../../internal/count/format-count'
 import { useId, useMemo, type ComponentPropsWithRef, type ReactNode } from 'react'
 
 import { SortableFrame } from '../../internal/sortable/SortableFrame'
@@ -132,7 +133,7 @@ export function SortableGroups<Item extends SortableItem = SortableItem>({
                 <h3 id={headId} aria-level={headingLevel}>
                   {group.label}
                 </h3>
-                <GroupCount aria-hidden="true">{itemIds.length}</GroupCount>
+                <GroupCount aria-hidden="true">{formatCount(itemIds.length)}</GroupCount>
                 {renderGroupAside ? <GroupAside>{renderGroupAside({ group })}</GroupAside> : null}
               </GroupHead>
               <SortableRows

@@ -1,3 +1,4 @@
+import { formatCount } from '../../internal/count/format-count'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { useEffect, useRef } from 'react'
@@ -57,7 +58,7 @@ export function TabContent({
     <>
       {icon ? <Icon icon={icon} /> : null}
       <TabLabel>{label}</TabLabel>
-      {count === undefined ? null : <Badge shape="count">{count}</Badge>}
+      {count === undefined ? null : <Badge shape="count">{typeof count === 'number' ? formatCount(count) : count}</Badge>}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '../../internal/count/format-count'
 import { useRef, useState, type ComponentPropsWithRef } from 'react'
 
 import { Popover } from '../Popover'
@@ -43,7 +44,7 @@ const metricsOfSizes = {
   small: { gap: 4, chrome: 14, letter: 6.4, more: 34 },
   medium: { gap: 4, chrome: 18, letter: 7, more: 36 },
 } as const
-const plainMore = (count: number) => `+${count}`
+const plainMore = (count: number) => `+${formatCount(count)}`
 const DOT_WIDTH = 14
 const REMOVE_WIDTH = 16
 
@@ -123,7 +124,7 @@ export function TagList({
               setIsOpen(!isOpen)
             }}
           >
-            +{hidden.length}
+            {plainMore(hidden.length)}
           </TagListMore>
           <Popover
             isOpen={isOpen}

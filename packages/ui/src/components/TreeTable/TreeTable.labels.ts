@@ -1,3 +1,4 @@
+import { formatCount } from '../../internal/count/format-count'
 import type { PasteResult } from '../../internal/grid/copied-cells'
 
 /** Sentences and names of a tree table for screen readers. */
@@ -31,19 +32,19 @@ export const PASTED_NOTHING = 'Nothing was pasted: the clipboard holds no text.'
 export const englishTreeTableLabels: TreeTableLabels = {
   pasted: ({ changedCount, readOnlyCount, refusedCount, outsideCount }) =>
     [
-      `${changedCount} ${changedCount === 1 ? 'cell' : 'cells'} pasted.`,
-      readOnlyCount > 0 ? `${readOnlyCount} skipped: they cannot be edited.` : '',
-      refusedCount > 0 ? `${refusedCount} not taken: check what was pasted.` : '',
-      outsideCount > 0 ? `${outsideCount} beyond the edge of the table.` : '',
+      `${formatCount(changedCount)} ${changedCount === 1 ? 'cell' : 'cells'} pasted.`,
+      readOnlyCount > 0 ? `${formatCount(readOnlyCount)} skipped: they cannot be edited.` : '',
+      refusedCount > 0 ? `${formatCount(refusedCount)} not taken: check what was pasted.` : '',
+      outsideCount > 0 ? `${formatCount(outsideCount)} beyond the edge of the table.` : '',
     ]
       .filter((sentence) => sentence !== '')
       .join(' '),
   pastedNothing: PASTED_NOTHING,
   resized: ({ header, width }) => `${header}, ${width} pixels wide`,
   selected: ({ rowCount, columnCount }) =>
-    `${rowCount} ${rowCount === 1 ? 'row' : 'rows'} by ${columnCount} ${columnCount === 1 ? 'column' : 'columns'} selected`,
-  rowsSelected: ({ count }) => `${count} ${count === 1 ? 'row' : 'rows'} selected`,
-  moved: ({ header, place, count }) => `${header}, ${place} of ${count}`,
+    `${formatCount(rowCount)} ${rowCount === 1 ? 'row' : 'rows'} by ${formatCount(columnCount)} ${columnCount === 1 ? 'column' : 'columns'} selected`,
+  rowsSelected: ({ count }) => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'} selected`,
+  moved: ({ header, place, count }) => `${header}, ${place} of ${formatCount(count)}`,
   selectAll: 'Select all rows',
   selectRow: (rowName) => `Select ${rowName}`,
   sorted: (sorts) =>

@@ -1,3 +1,4 @@
+import { formatCount } from '../count/format-count'
 import { useEffect, useState } from 'react'
 
 import { Announcement } from '../../components/VisuallyHidden'
@@ -41,7 +42,7 @@ export function CharacterCount({ text, limit }: CharacterCountProps) {
   return (
     <FrameCount {...(count > limit.characters ? { 'data-exceeded': '' } : null)}>
       <span aria-hidden="true">
-        {count}/{limit.characters}
+        {formatCount(count)}/{formatCount(limit.characters)}
       </span>
       <Announcement>{announced}</Announcement>
     </FrameCount>

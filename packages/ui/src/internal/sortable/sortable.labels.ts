@@ -1,3 +1,5 @@
+import { formatCount } from '../count/format-count'
+
 /** The position of an item, for announcements. */
 export interface SortablePosition {
   readonly label: string
@@ -33,9 +35,12 @@ export const englishSortableListLabels: SortableListLabels = {
   handle: ({ label }) => `Reorder ${label}`,
   instructions:
     'Press Space to lift, the arrow keys to move, Space to drop, Escape to put it back.',
-  lifted: ({ label, position, count }) => `${label} lifted. Position ${position} of ${count}.`,
-  moved: ({ label, position, count }) => `${label} moved to position ${position} of ${count}.`,
-  dropped: ({ label, position, count }) => `${label} dropped at position ${position} of ${count}.`,
+  lifted: ({ label, position, count }) =>
+    `${label} lifted. Position ${formatCount(position)} of ${formatCount(count)}.`,
+  moved: ({ label, position, count }) =>
+    `${label} moved to position ${formatCount(position)} of ${formatCount(count)}.`,
+  dropped: ({ label, position, count }) =>
+    `${label} dropped at position ${formatCount(position)} of ${formatCount(count)}.`,
   cancelled: ({ label, position, count }) =>
-    `${label} put back to position ${position} of ${count}.`,
+    `${label} put back to position ${formatCount(position)} of ${formatCount(count)}.`,
 }

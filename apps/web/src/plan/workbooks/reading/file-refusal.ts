@@ -1,3 +1,4 @@
+import { formatCount } from '@throughline/domain/messages'
 import { MAX_CELL_LENGTH, MAX_COLUMNS, MAX_PARTS, MAX_ROWS } from './limits'
 
 /** Reason why a file is not read, with the values for its sentence. */
@@ -43,7 +44,6 @@ export function refuse(refusal: FileRefusal): never {
   throw new RefusedFile(refusal)
 }
 
-const number = (value: number): string => value.toLocaleString('en-US')
 const place = (sheet: string | null): string => (sheet === null ? 'It' : `The sheet “${sheet}”`)
 
 /** Returns the reason why a file is not read, and advice, in a sentence or two. */
@@ -52,7 +52,7 @@ export function sentenceOfRefusal(refusal: FileRefusal): string {
     case 'too-large':
       return 'The file is larger than 10 MB. Delete what is not imported, such as pictures, or split it.'
     case 'too-many-parts':
-      return `The file consists of more than ${number(MAX_PARTS)} parts, which no list of tactics needs. Copy the rows into a new workbook.`
+      return `The file consists of more than ${formatCount(MAX_PARTS)} parts, which no list of tactics needs. Copy the rows into a new workbook.`
     case 'unpacks-too-large':
       return 'The file is small, but unpacks to much more than a list of tactics needs, as harmful files do. Copy the rows into a new workbook.'
     case 'old-excel':
@@ -86,11 +86,11 @@ export function sentenceOfRefusal(refusal: FileRefusal): string {
     case 'part-unreadable':
       return `The part “${refusal.part}” of the workbook is damaged or written in a way that is not understood. Open the file in a spreadsheet program, save it as .xlsx, and choose it again.`
     case 'too-many-rows':
-      return `${place(refusal.sheet)} has ${number(refusal.rows)} rows. At most ${number(MAX_ROWS)} can be imported at once: split the file.`
+      return `${place(refusal.sheet)} has ${formatCount(refusal.rows)} rows. At most ${formatCount(MAX_ROWS)} can be imported at once: split the file.`
     case 'too-many-columns':
-      return `${place(refusal.sheet)} has ${number(refusal.columns)} columns. At most ${number(MAX_COLUMNS)} can be read: delete those that are not imported.`
+      return `${place(refusal.sheet)} has ${formatCount(refusal.columns)} columns. At most ${formatCount(MAX_COLUMNS)} can be read: delete those that are not imported.`
     case 'cell-too-long':
-      return `The cell ${refusal.cell} has ${number(refusal.length)} characters. A cell can have at most ${number(MAX_CELL_LENGTH)}.`
+      return `The cell ${refusal.cell} has ${formatCount(refusal.length)} characters. A cell can have at most ${formatCount(MAX_CELL_LENGTH)}.`
     default:
       return refusal satisfies never
   }

@@ -1,3 +1,4 @@
+import { formatCount } from '@throughline/domain/messages'
 import type { BudgetFigures, BudgetRow, BudgetTree } from '@throughline/domain/budget'
 import type { DateRange } from '@throughline/domain/calendar-dates'
 import {
@@ -155,7 +156,7 @@ function aboutSheet({
   const lines: readonly (readonly [string, string])[] = [
     ['Plan', planName],
     ['Dates', `${range.start} to ${range.end}`],
-    ['Filters', activeFilterCount === 0 ? 'None' : `${activeFilterCount} in use`],
+    ['Filters', activeFilterCount === 0 ? 'None' : `${formatCount(activeFilterCount)} in use`],
     ['Exported', exportedAt],
     ['', ''],
     ['Channel and type', 'A channel in bold, and its types below it. The channel sums its types.'],

@@ -1,3 +1,4 @@
+import { countText } from '@throughline/domain/messages'
 import { Button } from '@throughline/ui/Button'
 import { Menu } from '@throughline/ui/Menu'
 import { SearchField } from '@throughline/ui/SearchField'
@@ -87,5 +88,5 @@ export function PlansActions({
 }
 
 function matchesInWords(count: number): string {
-  return count === 1 ? '1 plan' : `${count} plans`
+  return countText(count, 'plan')
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '@throughline/domain/messages'
 import type { PlanListEntry } from '@throughline/api-client'
 import type { DataTableColumn } from '@throughline/ui/DataTable'
 import { TextField } from '@throughline/ui/TextField'
@@ -79,7 +80,8 @@ export function planColumns({
             header: 'Tactics',
             width: widths.tactics,
             align: 'end' as const,
-            value: ({ plan }: ArrangedRow) => plan.tacticCount?.toLocaleString('en-US') ?? '',
+            value: ({ plan }: ArrangedRow) =>
+              plan.tacticCount === null ? '' : formatCount(plan.tacticCount),
           },
         ]),
   ]

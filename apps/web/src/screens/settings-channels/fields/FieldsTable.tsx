@@ -1,6 +1,6 @@
 import type { TacticFieldPlace } from '@throughline/api-client'
 import type { TacticField } from '@throughline/domain/channels'
-import { FIELD_MESSAGES } from '@throughline/domain/messages'
+import { FIELD_MESSAGES, formatCount } from '@throughline/domain/messages'
 import { isNameUsed, nameUsed } from '@throughline/domain/names'
 import {
   TacticFieldsTable,
@@ -91,8 +91,7 @@ function refuseName(
 function deletionText(count: number | null): string {
   if (count === null) return 'Deletes its values on all tactics. This cannot be undone.'
   if (count === 0) return 'No tactic has a value of this field.'
-  const values =
-    count === 1 ? '1 value on a tactic' : `${count.toLocaleString('en-US')} values on tactics`
+  const values = count === 1 ? '1 value on a tactic' : `${formatCount(count)} values on tactics`
   return `Deletes ${values}. This cannot be undone.`
 }
 
@@ -101,6 +100,6 @@ function deletionText(count: number | null): string {
  */
 function typeLockText(count: number | null): string | null {
   if (count === null || count === 0) return null
-  const tactics = count === 1 ? '1 tactic has' : `${count.toLocaleString('en-US')} tactics have`
+  const tactics = count === 1 ? '1 tactic has' : `${formatCount(count)} tactics have`
   return `${tactics} a value of this field, so that its type stays.`
 }

@@ -1,5 +1,5 @@
 import { NO_PLATFORM_NAME, type TacticPlatform } from '@throughline/domain/channels'
-import { isolateText, PLATFORM_MESSAGES } from '@throughline/domain/messages'
+import { formatCount, isolateText, PLATFORM_MESSAGES } from '@throughline/domain/messages'
 import { Button } from '@throughline/ui/Button'
 import { Dialog } from '@throughline/ui/Dialog'
 import { IconButton } from '@throughline/ui/IconButton'
@@ -117,7 +117,6 @@ function deletionText(count: number | null): string {
   const rest = `Every tactic type loses it. Tactics that have no other platform get ${NO_PLATFORM_NAME}.`
   if (count === null) return rest
   if (count === 0) return 'Every tactic type loses it. No tactic has it.'
-  const tactics =
-    count === 1 ? '1 tactic has it.' : `${count.toLocaleString('en-US')} tactics have it.`
+  const tactics = count === 1 ? '1 tactic has it.' : `${formatCount(count)} tactics have it.`
   return `${tactics} ${rest}`
 }

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- table elements that are laid out as flex and grid lose their meaning in some browsers; the roles keep it */
 import type { Expenses } from '@throughline/domain/budget'
-import { isolateText } from '@throughline/domain/messages'
+import { formatCount, isolateText } from '@throughline/domain/messages'
 import { Icon } from '@throughline/ui/Icon'
 import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { ChevronDown } from 'lucide-react'
@@ -70,7 +70,7 @@ function SectionLine({
               {renderRowHeader?.({ id, name })}
             </span>
             <span data-part="count" aria-hidden="true">
-              {count}
+              {formatCount(count)}
             </span>
             <VisuallyHidden>{labels.count({ count })}</VisuallyHidden>
           </button>
