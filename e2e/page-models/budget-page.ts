@@ -33,7 +33,7 @@ export class BudgetPage {
 
   /** Returns the cell of a row below the totals of the visible days. */
   async cellOfTotals(row: string, figure: (typeof figures)[number]): Promise<Locator> {
-    const head = this.table.getByRole('columnheader', { name: 'Total, shown range' })
+    const head = this.table.getByRole('columnheader', { name: 'Total, shown range, by start' })
     const column = Number(await head.getAttribute('aria-colindex')) + figures.indexOf(figure)
     const name = this.page.getByRole('rowheader', { name: row, exact: true })
     const line = this.table.getByRole('row').filter({ has: name })
@@ -43,6 +43,6 @@ export class BudgetPage {
   /** Returns the figure of such a cell, in whole dollars. */
   async figure(row: string, figure: (typeof figures)[number]): Promise<number> {
     const text = await (await this.cellOfTotals(row, figure)).innerText()
-    return Number(text.replace('\u2212', '-').replaceAll(',', ''))
+    return Number(text.replace('\u2212', '-').replaceAll(/[$,]/gu, ''))
   }
 }

@@ -1,6 +1,6 @@
 import { amountRefusalText } from '@throughline/domain/budget'
 import { formatShortDate } from '@throughline/domain/calendar-dates'
-import { BUDGET_MESSAGES } from '@throughline/domain/messages'
+import { BUDGET_MESSAGES, countText, formatCount } from '@throughline/domain/messages'
 
 import type { FigureKind } from './model/visible-rows'
 
@@ -15,8 +15,8 @@ export const englishBudgetTableLabels = {
   columns: { estimate: 'Est', actual: 'Act', variance: 'Var' } satisfies Readonly<
     Record<FigureKind, string>
   >,
-  /** The group of columns with the sums of the range. */
-  total: 'Total, shown range',
+  /** The group of columns with the sums of the range. An item counts in the month of its start. */
+  total: 'Total, shown range, by start',
   /** The row with the sums of all channels. */
   monthlyTotals: 'Monthly Totals',
   failed: BUDGET_MESSAGES.loadFailed as string,
@@ -38,13 +38,12 @@ export const englishBudgetTableLabels = {
   estimatedCost: 'Estimated cost',
   actualCost: 'Actual cost',
   variance: 'Variance',
-  sum: ({ count }: { count: number }) =>
-    count === 1 ? '1 item' : `${count.toLocaleString('en-US')} items`,
+  sum: ({ count }: { count: number }) => countText(count, 'item'),
   costOf: ({ cost, title }: { cost: string; title: string }) => `${cost} of ${title}`,
   open: 'Open',
   openItem: ({ title }: { title: string }) => `Open ${title}`,
   close: 'Close',
-  more: ({ count }: { count: number }) => `Show ${count} more`,
+  more: ({ count }: { count: number }) => `Show ${formatCount(count)} more`,
   readOnly: 'You cannot change these costs.',
   amountRefused: amountRefusalText,
   days: ({ start, end }: { start: string; end: string }) =>

@@ -46,7 +46,7 @@ function periodsInView(canvasElement: HTMLElement): readonly (string | null)[] {
   const heads = within(gridIn(canvasElement)).getAllByRole('columnheader')
   const boxOf = (name: string) =>
     within(canvasElement).getByRole('columnheader', { name }).getBoundingClientRect()
-  const [names, total] = [boxOf('Channel and type'), boxOf('Total, shown range')]
+  const [names, total] = [boxOf('Channel and type'), boxOf('Total, shown range, by start')]
   const [from, to] = names.left < total.left ? [names.right, total.left] : [total.right, names.left]
   return heads
     .filter((head) => /^\w{3} 202\d$/u.test(head.textContent))

@@ -33,7 +33,9 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('columnheader', { name: 'Oct 2026' })).toBeVisible()
-    await expect(canvas.getByRole('columnheader', { name: 'Total, shown range' })).toBeVisible()
+    await expect(
+      canvas.getByRole('columnheader', { name: 'Total, shown range, by start' }),
+    ).toBeVisible()
     const email = canvas.getByRole('rowheader', { name: 'Email' })
     await userEvent.click(email)
     await userEvent.keyboard('{ArrowRight>10/}')
@@ -41,6 +43,7 @@ export const Default: Story = {
     await waitFor(() => cellAt(canvasElement, 'Email', 12))
     await expect(cellText(canvasElement, 'Email', 12)).toBe('–')
     await expect(cellText(canvasElement, 'Email', 11)).toBe(cellText(canvasElement, 'Email', 13))
+    await expect(cellText(canvasElement, 'Email', 11)).toMatch(/^\$\d{1,3}(,\d{3})*$/u)
     const { fontWeight } = getComputedStyle(cellAt(canvasElement, 'Monthly Totals', 14))
     await expect(Number(fontWeight)).toBeGreaterThan(500)
   },
@@ -108,7 +111,7 @@ export const OpensCells: Story = {
         clearAllMocks()
         await waitFor(() => rowOf(canvasElement, 'Newsletter'))
         const numberIn = (name: string, column: number) =>
-          Number(cellText(canvasElement, name, column).replaceAll(',', '').replace('−', '-'))
+          Number(cellText(canvasElement, name, column).replaceAll(/[$,]/gu, '').replace('−', '-'))
         const before = ['Newsletter', 'Email', 'Monthly Totals'].map((name) => numberIn(name, 5))
         await userEvent.click(cellAt(canvasElement, 'Newsletter', 5))
         const list = within(screen.getByRole('dialog'))
@@ -136,7 +139,7 @@ export const OpensCells: Story = {
       await expect(args.onActivateCell).toHaveBeenCalledWith({
         rowId: 'total',
         spanId: null,
-        title: 'Monthly Totals, Total, shown range',
+        title: 'Monthly Totals, Total, shown range, by start',
       })
       await expect(
         within(screen.getByRole('dialog')).getByRole('button', { name: 'Show 50 more' }),

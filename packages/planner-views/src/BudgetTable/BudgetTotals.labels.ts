@@ -1,3 +1,4 @@
+import { countText } from '@throughline/domain/messages'
 import { englishFlowBarLabels } from '../FlowBar'
 import type { FlowBarLabels } from '../FlowBar'
 
@@ -39,13 +40,13 @@ export interface BudgetTotalsLabels extends FlowBarLabels {
 export const englishBudgetTotalsLabels: BudgetTotalsLabels = {
   ...englishFlowBarLabels,
   budgetId: ({ id }) => `Budget ID ${id}`,
-  ofBudget: ({ percent }) => `${percent} % of the budget`,
+  ofBudget: ({ percent }) => `${percent} % of the budget, all items`,
   monthsLeft: ({ months }) => {
     if (months < 0) return 'The budget has ended'
     if (months === 0) return 'Ends this month'
     return months === 1 ? '1 month left' : `${months} months left`
   },
-  estimated: ({ days, estimate }) => `${days}, estimate ${estimate}`,
+  estimated: ({ days, estimate }) => `${days}, visible items, estimate ${estimate}`,
   charts: 'Charts',
   byMonth: 'Estimate and actual by month',
   byChannel: 'Actual by channel',
@@ -61,7 +62,7 @@ export const englishBudgetTotalsLabels: BudgetTotalsLabels = {
   byMonthSummary: ({ estimate, actual, first, last, highest }) =>
     `${first} to ${last}: estimate ${estimate}, actual ${actual}. Highest estimate in ${highest}.`,
   byChannelSummary: ({ channels }) => channels.join(', '),
-  otherChannels: ({ count }) => (count === 1 ? '1 other channel' : `${count} other channels`),
+  otherChannels: ({ count }) => countText(count, 'other channel'),
   noActuals: 'Nothing was spent on these days.',
   noCosts: 'No costs on these days.',
   loadingCharts: 'Loading charts',

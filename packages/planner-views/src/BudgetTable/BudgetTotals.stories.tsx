@@ -24,10 +24,12 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$167,350')).toBeVisible()
-    await expect(canvas.getByText('65 % of the budget')).toBeVisible()
+    await expect(canvas.getByText('65 % of the budget, all items')).toBeVisible()
     await expect(canvas.getByText('9 months left')).toBeVisible()
     await expect(canvas.getByText('09/01/26 – 08/31/27')).toBeVisible()
-    await expect(canvas.getByText('10/01/26 – 01/31/27, estimate $119,200')).toBeVisible()
+    await expect(
+      canvas.getByText('10/01/26 – 01/31/27, visible items, estimate $119,200'),
+    ).toBeVisible()
     await expect(canvas.getByRole('meter', { name: 'Spent' })).toHaveAttribute(
       'aria-valuetext',
       '$312,650 of $480,000',
@@ -95,6 +97,8 @@ export const States: Story = {
       const row = rowOf(canvas, 'Compact')
       await expect(row.getByText('$167,350')).toBeVisible()
       await expect(row.getByText('Total Expenses, shown range')).toBeVisible()
+      await expect(row.getByText('09/01/26 – 08/31/27, all items')).toBeVisible()
+      await expect(row.getByText('10/01/26 – 01/31/27, visible items')).toBeVisible()
     })
     await step('With the number that super users see', async () => {
       const row = rowOf(canvas, 'With the number that super users see')

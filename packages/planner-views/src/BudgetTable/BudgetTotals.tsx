@@ -118,7 +118,9 @@ function TotalTiles({
             amount={actual}
             caption={
               total === null || actual === null || total === 0
-                ? ''
+                ? dates === ''
+                  ? ''
+                  : labels.allItems({ days: dates })
                 : labels.ofBudget({ percent: Math.round((actual / total) * 100) })
             }
             labels={labels}

@@ -26,6 +26,10 @@ export const englishFlowBarLabels = {
       ? `From ${formatShortDate(start)}`
       : `${formatShortDate(start)} – ${formatShortDate(end)}`
   },
+  /** The days of the spent amount. It ignores filters, unlike the expenses beside it. */
+  allItems: ({ days }: { days: string }) => `${days}, all items`,
+  /** The days of the expenses, which count the items that pass the filters. */
+  visibleItems: ({ days }: { days: string }) => `${days}, visible items`,
   visibleDates: ({ start, end }: { start: CivilDate; end: CivilDate }) =>
     `${formatShortDate(start)} – ${formatShortDate(end)}`,
   /** Names the meter. */

@@ -112,8 +112,9 @@ export const Figures: Story = {
     })
     await step('Open budget dates', async () => {
       const row = rowOf(canvas, 'Open budget dates')
-      await expect(row.getAllByText('From 07/01/26')).toHaveLength(3)
-      await expect(row.getByText('01/01/26 – 12/31/26')).toBeVisible()
+      await expect(row.getAllByText('From 07/01/26')).toHaveLength(2)
+      await expect(row.getByText('From 07/01/26, all items')).toBeVisible()
+      await expect(row.getByText('01/01/26 – 12/31/26, visible items')).toBeVisible()
     })
     await step('Without a total', async () => {
       const row = rowOf(canvas, 'Without a total')

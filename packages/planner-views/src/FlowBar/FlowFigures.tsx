@@ -61,7 +61,7 @@ function FlowFiguresContent({ figures, isLoading, onRetryBudget, labels }: FlowF
           <>
             <AmountFigure
               name={labels.totalActual}
-              dates={budgetDates}
+              dates={budgetDates === '' ? '' : labels.allItems({ days: budgetDates })}
               amount={actual}
               labels={labels}
             />
@@ -103,7 +103,11 @@ function FlowFiguresContent({ figures, isLoading, onRetryBudget, labels }: FlowF
       <FigureList>
         <AmountFigure
           name={labels.totalExpenses}
-          dates={figures === null ? '' : labels.visibleDates(figures.range)}
+          dates={
+            figures === null
+              ? ''
+              : labels.visibleItems({ days: labels.visibleDates(figures.range) })
+          }
           amount={figures === null || isLoading ? null : figures.expenses}
           labels={labels}
         />

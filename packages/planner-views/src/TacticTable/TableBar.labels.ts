@@ -1,3 +1,4 @@
+import { formatCount } from '@throughline/domain/messages'
 import type { TacticGrouping, TacticTableMode } from '@throughline/domain/tactic-table'
 
 /** The texts of the bar in English. */
@@ -9,8 +10,7 @@ export const englishTableBarLabels = {
     Record<TacticTableMode, string>
   >,
   /** The parking lot with how many items wait there. */
-  parkingLot: ({ count }: { readonly count: number }) =>
-    `Parking Lot ${count.toLocaleString('en-US')}`,
+  parkingLot: ({ count }: { readonly count: number }) => `Parking Lot ${formatCount(count)}`,
   groupings: {
     none: 'No groups',
     channel: 'Channel',

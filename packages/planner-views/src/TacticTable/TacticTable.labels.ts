@@ -1,3 +1,4 @@
+import { countText } from '@throughline/domain/messages'
 import { fieldIdOf, isFieldColumn } from '@throughline/domain/tactic-table'
 import type {
   CellProblem,
@@ -24,6 +25,8 @@ export interface TacticTableLabels {
   readonly count: (count: number) => string
   /** The row of sums at the foot. */
   readonly total: string
+  /** How many items the sums count. Each item that touches the days counts with its whole cost. */
+  readonly totalCount: (sum: { readonly count: number; readonly isParkingLot: boolean }) => string
   /** The group of items that belong to none. */
   readonly rest: (grouping: TacticGrouping) => string
   readonly flagged: string
@@ -46,6 +49,8 @@ export interface TacticTableLabels {
   readonly clearFilters: string
 }
 
+const count = (value: number): string => countText(value, 'tactic')
+
 /** The texts of the table in English. */
 export const englishTacticTableLabels: TacticTableLabels = {
   table: ({ isParkingLot }) => (isParkingLot ? 'Tactics in the parking lot' : 'Tactics'),
@@ -67,8 +72,9 @@ export const englishTacticTableLabels: TacticTableLabels = {
   },
   open: 'Open',
   openItem: ({ title }) => `Open ${title}`,
-  count: (count) => (count === 1 ? '1 tactic' : `${count.toLocaleString('en-US')} tactics`),
+  count,
   total: 'Total',
+  totalCount: (sum) => (sum.isParkingLot ? count(sum.count) : `${count(sum.count)} on these days`),
   rest: (grouping) => {
     if (grouping === 'channel') return 'Other'
     if (grouping === 'initiative') return 'No initiative'

@@ -58,7 +58,9 @@ export const Default: Story = {
       'VIP early access',
       'Cart reminder: Cyber Week',
     ])
-    await expect(canvas.getByRole('rowheader', { name: 'Total 8 tactics' })).toBeVisible()
+    await expect(
+      canvas.getByRole('rowheader', { name: 'Total 8 tactics on these days' }),
+    ).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Open VIP early access' })).toHaveAttribute(
       'href',
       '#/tactic/2',
@@ -163,6 +165,8 @@ export const TenThousandItems: Story = {
   tags: ['stress'],
   args: { items: yearItems(10_000), heightPixels: 700 },
   play: async ({ canvas }) => {
-    await canvas.findByRole('rowheader', { name: 'Total 10,000 tactics' })
+    await canvas.findByRole('rowheader', { name: 'Total 10,000 tactics on these days' })
+    // The table shows an amount without enough room as ###.
+    await expect(canvas.getByRole('treegrid').querySelector('[data-cut]')).toBeNull()
   },
 }

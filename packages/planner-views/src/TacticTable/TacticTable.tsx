@@ -14,7 +14,7 @@ import { useIsPrinting } from '../calendar-parts'
 import { englishTacticTableLabels } from './TacticTable.labels'
 import { entryIdsOf, selectionAfter } from './model/table-entries'
 import type { TableEntry } from './model/table-entries'
-import { OPEN_COLUMN, tacticColumnsOf } from './tactic-columns'
+import { moneyWidthOf, OPEN_COLUMN, tacticColumnsOf } from './tactic-columns'
 import { TableRoot } from './TacticTable.styles'
 import { TacticPaper } from './TacticPaper'
 import type { PaperDetails, TacticTableProps } from './TacticTable.types'
@@ -133,10 +133,14 @@ function TacticTableContent({
   const hasMoney = columns.includes('estimate') || columns.includes('actual')
   const lines = useTableEntries({ rows, details, sorts, grouping, collapsedGroupIds }, hasMoney)
   const { entries, totals, expandedIds } = lines
+  const isParkingLot = mode === 'parking-lot'
+  const moneyWidth = useMemo(() => moneyWidthOf(entries, totals), [entries, totals])
   const treeColumns = useMemo(
     () =>
       tacticColumnsOf({
         columns,
+        moneyWidth,
+        isParkingLot,
         frozenColumns,
         fields: details.fields,
         currentPlanId,
@@ -147,7 +151,18 @@ function TacticTableContent({
         cells,
         hrefOf,
       }),
-    [columns, frozenColumns, details.fields, currentPlanId, grouping, labels, cells, hrefOf],
+    [
+      columns,
+      moneyWidth,
+      isParkingLot,
+      frozenColumns,
+      details.fields,
+      currentPlanId,
+      grouping,
+      labels,
+      cells,
+      hrefOf,
+    ],
   )
   const selectedIds = useMemo(() => entryIdsOf(entries, selection), [entries, selection])
   const treeSorts = useMemo(
@@ -222,7 +237,7 @@ function TacticTableContent({
       <RefusedCells cells={refused.cells} labels={refused.labels} onDismiss={refused.dismiss} />
       <TreeTable
         {...optional}
-        label={labels.table({ isParkingLot: mode === 'parking-lot' })}
+        label={labels.table({ isParkingLot })}
         columns={treeColumns}
         rows={entries}
         totalRows={totals}

@@ -12,6 +12,8 @@ import type { TableEntry } from './model/table-entries'
 /** Data that the cells of a table need in addition to their rows. */
 export interface CellDrawing {
   readonly currentPlanId: number
+  /** The items have no dates. */
+  readonly isParkingLot: boolean
   /** The title shows the flag, which has no column. */
   readonly showsFlag: boolean
   /** The title shows the mark of another plan, because the plan has no column. */
@@ -24,7 +26,7 @@ export interface CellDrawing {
 /** The first cell of a line: the name of a group with its count, or the title of an item. */
 export function drawName(entry: TableEntry, drawing: CellDrawing): ReactNode {
   if (entry.kind === 'item') return drawTitle(entry.row, drawing)
-  const { labels, restName } = drawing
+  const { labels, restName, isParkingLot } = drawing
   const isTotal = entry.kind === 'total'
   const name = isTotal ? labels.total : entry.group.name
   const color = isTotal ? null : entry.group.color
@@ -32,7 +34,11 @@ export function drawName(entry: TableEntry, drawing: CellDrawing): ReactNode {
     <>
       {color === null ? null : drawSwatch(color)}
       {name === '' ? restName : name}{' '}
-      <span data-part="count">{labels.count(isTotal ? entry.count : entry.group.rows.length)}</span>
+      <span data-part="count">
+        {isTotal
+          ? labels.totalCount({ count: entry.count, isParkingLot })
+          : labels.count(entry.group.rows.length)}
+      </span>
     </>
   )
 }

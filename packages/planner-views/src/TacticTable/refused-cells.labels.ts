@@ -1,11 +1,9 @@
-import { isolateText } from '@throughline/domain/messages'
+import { formatCount, isolateText } from '@throughline/domain/messages'
 
 /** The texts of the list in English. */
 export const englishRefusedCellsLabels = {
   heading: (count: number) =>
-    count === 1
-      ? '1 cell was not changed'
-      : `${count.toLocaleString('en-US')} cells were not changed`,
+    count === 1 ? '1 cell was not changed' : `${formatCount(count)} cells were not changed`,
   /**
    * Such a cell. The title and the column are empty beyond the table; the text is empty for a cell
    * that cannot be emptied.
@@ -27,7 +25,7 @@ export const englishRefusedCellsLabels = {
     return `${[cell, quoted].filter((part) => part !== '').join(': ')}.`
   },
   /** How many such cells are not listed. */
-  more: (count: number) => `And ${count.toLocaleString('en-US')} more.`,
+  more: (count: number) => `And ${formatCount(count)} more.`,
   dismiss: 'Dismiss',
   /** Why a text beyond the last row or column is refused. */
   outside: 'It lies beyond the edge of the table.',

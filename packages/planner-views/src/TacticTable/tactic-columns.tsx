@@ -8,6 +8,7 @@ import {
 } from '@throughline/domain/tactic-table'
 import type {
   FieldColumn,
+  RowExpenses,
   StandardColumn,
   TableField,
   TacticColumn,
@@ -15,7 +16,7 @@ import type {
 import type { TreeTableColumn, TreeTableValue } from '@throughline/ui/TreeTable'
 import type { ReactNode } from 'react'
 
-import { figureText } from '../money-parts'
+import { figureText, widthOfFigures } from '../money-parts'
 import { editorOf, editTextOf } from './cell-editors'
 import { columnHeader, englishTacticTableLabels } from './TacticTable.labels'
 import type { TacticTableLabels } from './TacticTable.labels'
@@ -45,10 +46,10 @@ const widths: Readonly<Partial<Record<StandardColumn, number>>> = {
   repeats: 84,
   initiatives: 128,
   tags: 114,
-  estimate: 74,
-  actual: 74,
-  variance: 74,
 }
+
+/** Least width of a column of money, in pixels. */
+const MIN_MONEY_WIDTH = 74
 
 const OPEN_WIDTH = 60
 /** Of every other column, such as that of a universal field. */
@@ -69,6 +70,18 @@ export interface ColumnOptions extends CellDrawing, Pick<TacticTableProps, 'cell
   readonly frozenColumns: ReadonlySet<string>
   /** The universal fields that have columns. */
   readonly fields: readonly TableField[]
+  /** Width of each column of money, in pixels. */
+  readonly moneyWidth: number
+}
+
+/** Returns the width in which every amount can be read, for all columns of money. */
+export function moneyWidthOf(
+  entries: readonly TableEntry[],
+  totals: readonly TableEntry[],
+): number {
+  const items = entries.flatMap((entry) => (entry.kind === 'group' ? entry.children : []))
+  const figures = [...entries, ...items, ...totals]
+  return Math.max(MIN_MONEY_WIDTH, widthOfFigures(figures.map(expensesOfEntry), figureText))
 }
 
 /** Returns the columns of the table; the last one opens items. */
@@ -80,7 +93,7 @@ function columnOf(column: TacticColumn, options: ColumnOptions): Column {
   const common = {
     id: column,
     header: columnHeader(column, options.fields, options.labels),
-    width: (isFieldColumn(column) ? undefined : widths[column]) ?? OTHER_WIDTH,
+    width: widthOf(column, options),
     isSortable: true,
     ...(options.frozenColumns.has(column) ? ({ isFrozen: 'start' } as const) : null),
     ...editing(column, options),
@@ -104,6 +117,11 @@ function columnOf(column: TacticColumn, options: ColumnOptions): Column {
     getValue: textOf(column),
     ...(renderCell === undefined ? null : { renderCell: (entry) => renderCell(entry, options) }),
   }
+}
+
+function widthOf(column: TacticColumn, { moneyWidth }: ColumnOptions): number {
+  if (isFieldColumn(column)) return OTHER_WIDTH
+  return isMoney(column) ? moneyWidth : (widths[column] ?? OTHER_WIDTH)
 }
 
 /** Values as text: numbers at the end, links to press. */
@@ -136,10 +154,12 @@ function textOf(column: TacticColumn): (entry: TableEntry) => string | null {
 }
 
 function moneyOf(column: MoneyColumn): (entry: TableEntry) => number | null {
-  return (entry) => {
-    if (entry.kind === 'item') return entry.row[column]
-    return (entry.kind === 'group' ? entry.group.expenses : entry.expenses)[column]
-  }
+  return (entry) => expensesOfEntry(entry)[column]
+}
+
+function expensesOfEntry(entry: TableEntry): RowExpenses {
+  if (entry.kind === 'item') return entry.row
+  return entry.kind === 'group' ? entry.group.expenses : entry.expenses
 }
 
 /** A dash for no amount, as in the other views. */

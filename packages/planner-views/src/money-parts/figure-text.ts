@@ -21,10 +21,10 @@ export function figureText(dollars: number): string {
   return signed(dollars, (amount) => digits.format(toWholeDollars(amount)))
 }
 
-/** A figure, or a dash where there is none: `23,500`, `–`. @param write formats the figure */
+/** A figure, or a dash where there is none: `$23,500`, `–`. @param write formats the figure */
 export function figureOrDash(
   dollars: number | null,
-  write: (dollars: number) => string = figureText,
+  write: (dollars: number) => string = totalText,
 ): string {
   return dollars === null ? '\u2013' : write(dollars)
 }

@@ -6,3 +6,4 @@ export {
   shortTotalText,
   totalText,
 } from './figure-text'
+export { widthOfFigures } from './figure-width'

@@ -60,9 +60,9 @@ export const EverySumFollowsACost: Story = {
     await step('Before the server answers: cell, type, totals, tiles and charts', async () => {
       await expect(await screen.findByText('$468,300')).toBeVisible()
       await enterActual('Cart reminder', '4500')
-      await expectCell('Promotional', 'Act', '12,700')
-      await expectCell('Email', 'Var', '−1,700')
-      await expectCell('Monthly Totals', 'Act', '12,700')
+      await expectCell('Promotional', 'Act', '$12,700')
+      await expectCell('Email', 'Var', '−$1,700')
+      await expectCell('Monthly Totals', 'Act', '$12,700')
       await expect(await screen.findByText('$466,300')).toBeVisible()
       const chart = screen.getByRole('img', { name: /^Actual by channel\./u })
       await expect(chart).toHaveAccessibleName(/Email.* \$12,700 \(100 %\)/u)
@@ -73,7 +73,7 @@ export const EverySumFollowsACost: Story = {
       await waitFor(() => expect(stored()).toBe(4500))
       await userEvent.keyboard('{Escape}')
       await userEvent.keyboard('{Control>}z{/Control}')
-      await expectCell('Email', 'Act', '10,700')
+      await expectCell('Email', 'Act', '$10,700')
       await answer(server)
       await waitFor(() => expect(stored()).toBe(2500))
       await expect(await screen.findByText('$468,300')).toBeVisible()
@@ -84,17 +84,17 @@ export const EverySumFollowsACost: Story = {
       await waitFor(() => expect(stored()).toBe(4000))
       await userEvent.keyboard('{Escape}')
       await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-      await expectCell('Email', 'Act', '10,700')
+      await expectCell('Email', 'Act', '$10,700')
       await answer(server)
       await waitFor(() => expect(stored()).toBe(2500))
     })
     for (const [refusal, text] of refusals) {
       await step(`What the server refuses comes back, and is said: ${refusal}`, async () => {
         await enterActual('Cart reminder', '9900')
-        await expectCell('Monthly Totals', 'Act', '18,100')
+        await expectCell('Monthly Totals', 'Act', '$18,100')
         await answer(server, refusal)
         await readToast(text)
-        await expectCell('Monthly Totals', 'Act', '10,700')
+        await expectCell('Monthly Totals', 'Act', '$10,700')
         const name = /^Actual cost of .*Cart reminder/u
         const field = (await listOf(CELL)).getByRole('textbox', { name })
         await waitFor(() => expect(field).toHaveDisplayValue(/^2,500/u))
@@ -107,7 +107,7 @@ export const EverySumFollowsACost: Story = {
       await enterActual('Cart reminder', '9900')
       await answer(server)
       await readToast(/^Somebody else changed .*Cart reminder.* since\. The budget shows/u)
-      await expectCell('Email', 'Act', '8,300')
+      await expectCell('Email', 'Act', '$8,300')
       await expect(stored()).toBe(100)
     })
   },
@@ -146,12 +146,12 @@ export const ListsTheItemsOfACell: Story = {
       await expect(await screen.findByText('No costs match the filters')).toBeVisible()
       const grid = within(screen.getByRole('treegrid', { name: 'Budget' }))
       await userEvent.click(grid.getByRole('button', { name: 'Clear Filters' }))
-      await expectCell('Email', 'Act', '10,700')
+      await expectCell('Email', 'Act', '$10,700')
     })
     await step(
       'Initiatives and types of whole months have no row, no sum and no place',
       async () => {
-        await expectCell('Monthly Totals', 'Act', '10,700')
+        await expectCell('Monthly Totals', 'Act', '$10,700')
         const table = within(await budgetTable())
         for (const name of ['Initiatives', 'Monthly Focus']) {
           await expect(table.queryByRole('rowheader', { name })).toBeNull()
@@ -170,7 +170,7 @@ export const ListsTheItemsOfACell: Story = {
       await userEvent.clear(field)
       await userEvent.type(field, '7000')
       server.changeByOtherUsers(REMINDER, { actualCost: 3500 })
-      await expectCell('Email', 'Act', '11,700')
+      await expectCell('Email', 'Act', '$11,700')
       await waitFor(() =>
         expect(
           list.getByRole('textbox', { name: /^Actual cost of .*Cart reminder/u }),
@@ -178,7 +178,7 @@ export const ListsTheItemsOfACell: Story = {
       )
       await expect(field).toHaveDisplayValue('7000')
       server.deleteByOtherUsers(REMINDER)
-      await expectCell('Email', 'Act', '8,200')
+      await expectCell('Email', 'Act', '$8,200')
       await expect(list.getByText('1 item')).toBeVisible()
       await userEvent.keyboard('{Escape}{Escape}')
     })

@@ -49,8 +49,8 @@ function serverFor(...plans: readonly PlanFields[]) {
 /** Expects the figures of a plan, and whether the user can change the costs of its items. */
 async function expectFigures(canEdit: Readonly<Record<string, boolean>>): Promise<void> {
   await expect(await screen.findByText('$468,300')).toBeVisible()
-  await userEvent.click(await budgetCell('Monthly Totals', 'Total, shown range', 'Est'))
-  const list = await listOf('Monthly Totals, Total, shown range')
+  await userEvent.click(await budgetCell('Monthly Totals', 'Total, shown range, by start', 'Est'))
+  const list = await listOf('Monthly Totals, Total, shown range, by start')
   for (const [title, isEditable] of Object.entries(canEdit)) {
     const fields = list.queryAllByRole('textbox', { name: new RegExp(title, 'u') })
     await expect(fields).toHaveLength(isEditable ? 2 : 0)
@@ -143,7 +143,9 @@ async function expectHidden(): Promise<void> {
 
 async function expectRemedy(): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Hide Other Plans' }))
-  await expect(await budgetCell('Email', 'Total, shown range', 'Act')).toHaveTextContent('10,700')
+  await expect(await budgetCell('Email', 'Total, shown range, by start', 'Act')).toHaveTextContent(
+    '$10,700',
+  )
   await expect(await screen.findByText('$468,300')).toBeVisible()
   await expect(screen.queryByText('Hide the other plans to see budget figures')).toBeNull()
 }

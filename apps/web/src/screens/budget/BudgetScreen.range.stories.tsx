@@ -42,7 +42,9 @@ async function expectInView(name: string): Promise<void> {
     table.getByRole('columnheader', { name: head }).getBoundingClientRect()
   await waitFor(async () => {
     await expect(boxOf(name).left).toBeGreaterThanOrEqual(boxOf('Channel and type').right - 1)
-    await expect(boxOf(name).right).toBeLessThanOrEqual(boxOf('Total, shown range').left + 1)
+    await expect(boxOf(name).right).toBeLessThanOrEqual(
+      boxOf('Total, shown range, by start').left + 1,
+    )
   })
 }
 
@@ -162,6 +164,8 @@ export const WithoutABudgetAndCosts: Story = {
     await expectDays('01/01/26', '12/31/26')
     await expectInView('Nov 2026')
     await expect(await screen.findByText('Not set')).toBeVisible()
-    await expect(await budgetCell('Email', 'Total, shown range', 'Act')).toHaveTextContent('–')
+    await expect(
+      await budgetCell('Email', 'Total, shown range, by start', 'Act'),
+    ).toHaveTextContent('–')
   },
 }

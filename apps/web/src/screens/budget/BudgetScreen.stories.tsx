@@ -31,8 +31,8 @@ export const Default: Story = {
       const table = within(await budgetTable())
       await expect(await table.findByRole('columnheader', { name: 'Nov 2026' })).toBeVisible()
       await expect(
-        await budgetCell('Monthly Totals', 'Total, shown range', 'Act'),
-      ).toHaveTextContent('11,700')
+        await budgetCell('Monthly Totals', 'Total, shown range, by start', 'Act'),
+      ).toHaveTextContent('$11,700')
       await expect(await screen.findByText('$468,300')).toBeVisible()
     })
     await step('Only super users see the number of the budget', async () => {
@@ -75,9 +75,9 @@ export const ByQuarterInTheUrl: Story = {
   },
   play: async ({ step }) => {
     await step('By quarter, by year and by month', async () => {
-      await expect(await budgetCell('Email', 'Q4 2026', 'Est')).toHaveTextContent('11,000')
+      await expect(await budgetCell('Email', 'Q4 2026', 'Est')).toHaveTextContent('$11,000')
       await userEvent.click(screen.getByRole('radio', { name: 'Year' }))
-      await expect(await budgetCell('Email', '2026', 'Est')).toHaveTextContent('11,000')
+      await expect(await budgetCell('Email', '2026', 'Est')).toHaveTextContent('$11,000')
       await userEvent.click(screen.getByRole('radio', { name: 'Month' }))
       const table = within(await budgetTable())
       await expect(await table.findByRole('columnheader', { name: 'Nov 2026' })).toBeVisible()
@@ -109,7 +109,9 @@ export const Failed: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
       await answer(silent)
       await waitFor(async () =>
-        expect(await budgetCell('Email', 'Total, shown range', 'Act')).toHaveTextContent('10,700'),
+        expect(await budgetCell('Email', 'Total, shown range, by start', 'Act')).toHaveTextContent(
+          '$10,700',
+        ),
       )
       await expect(await screen.findByText('Total Budget')).toBeVisible()
     })

@@ -78,7 +78,7 @@ export const SumsTheCostsOfEachGroup: Story = {
         campaign.title,
         'Cart reminder',
         'Weekly deals',
-        'Total 6 tactics',
+        'Total 6 tactics on these days',
       ])
       await expectCell('Top spenders', 'Est', '9,000')
       await expectCell('Newcomers', 'Est', '9,500')

@@ -164,7 +164,7 @@ export const FindsItsOrderAgain: Story = {
         'Holiday focus',
         'Black Friday Promotion',
         hero.title,
-        'Total 6 tactics',
+        'Total 6 tactics on these days',
       ]
       await waitFor(() => expect(rowNames()).toEqual(names))
       await expect(await head('Channel')).toHaveAttribute('aria-sort', 'ascending')

@@ -35,7 +35,7 @@ export const Default: Story = {
         guide.title,
         'Cart reminder',
         'Weekly deals',
-        'Total 6 tactics',
+        'Total 6 tactics on these days',
       ])
       await expect(screen.getByRole('textbox', { name: /First day/u })).toHaveValue('10/01/26')
       await expect(screen.getByRole('textbox', { name: /Last day/u })).toHaveValue('12/31/26')
@@ -124,7 +124,7 @@ export const ShowsTheDaysOfTheUrl: Story = {
   args: tableOf({}, { query: '?from=2026-03-01&to=2026-03-31&group=none' }),
   play: async ({ step }) => {
     await row(spring.title)
-    await expect(rowNames()).toEqual([spring.title, 'Total 1 tactic'])
+    await expect(rowNames()).toEqual([spring.title, 'Total 1 tactic on these days'])
     await step('Other days go to the URL', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Later dates' }))
       await waitFor(() => expect(address()).toContain('from=2026-04-01&to=2026-04-30'))

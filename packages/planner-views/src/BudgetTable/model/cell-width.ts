@@ -1,12 +1,7 @@
 import type { BudgetFigures, BudgetTree } from '@throughline/domain/budget'
 
-import { figureOrDash } from '../../money-parts'
-import { FIGURE_KINDS } from './visible-rows'
+import { totalText, widthOfFigures } from '../../money-parts'
 
-/** Width of a digit in strong weight, in pixels; commas are narrower. */
-const DIGIT_PIXELS = 8
-/** Padding of a cell on both sides together, in pixels. */
-const INSET_PIXELS = 20
 const MIN_PIXELS = 64
 
 /** Widths in which every figure of a tree can be read, in pixels. */
@@ -20,8 +15,8 @@ export interface CellWidths {
  * that columns seldom move when the figures arrive.
  */
 export const usualWidths: CellWidths = {
-  span: widthOfLength('100,000'.length),
-  total: widthOfLength('1,000,000'.length),
+  span: widthFor([usualFigures(100_000)]),
+  total: widthFor([usualFigures(1_000_000)]),
 }
 
 /** The widths of all columns of one kind are the same, so that amounts can be compared across. */
@@ -33,19 +28,10 @@ export function cellWidthsOf({ rows, total }: BudgetTree): CellWidths {
   }
 }
 
-function widthFor(figures: readonly BudgetFigures[]): number {
-  let [least, greatest] = [0, 0]
-  for (const each of figures) {
-    for (const kind of FIGURE_KINDS) {
-      const amount = each[kind] ?? 0
-      least = Math.min(least, amount)
-      greatest = Math.max(greatest, amount)
-    }
-  }
-  const length = Math.max(figureOrDash(least).length, figureOrDash(greatest).length)
-  return widthOfLength(length)
+function widthFor(figures: readonly Omit<BudgetFigures, 'itemCount'>[]): number {
+  return Math.max(MIN_PIXELS, widthOfFigures(figures, totalText))
 }
 
-function widthOfLength(length: number): number {
-  return Math.max(MIN_PIXELS, length * DIGIT_PIXELS + INSET_PIXELS)
+function usualFigures(dollars: number): Omit<BudgetFigures, 'itemCount'> {
+  return { estimate: dollars, actual: dollars, variance: 0 }
 }

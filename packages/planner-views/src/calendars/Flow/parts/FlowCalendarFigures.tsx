@@ -4,7 +4,7 @@ import { isolateText } from '@throughline/domain/messages'
 import type { ReactNode } from 'react'
 
 import type { FlowCalendarViewProps } from '../FlowCalendar.types'
-import { figureOrDash, figureSign, figuresOfSum } from '../../../money-parts'
+import { figureOrDash, figureSign, figuresOfSum, figureText } from '../../../money-parts'
 import type { FlowCalendarLabels } from '../FlowCalendar.labels'
 import { figures } from '../model/flow-cells'
 import type { FigureKind } from '../model/flow-cells'
@@ -35,7 +35,7 @@ export function FlowCalendarFigures({
       return <div key={kind} role="gridcell" data-part="figure" data-figure={kind} tabIndex={-1} />
     }
     const amount = expenses[kind]
-    const text = figureOrDash(figuresOfSum(expenses)[kind])
+    const text = figureOrDash(figuresOfSum(expenses)[kind], figureText)
     return (
       // No button: its box costs a browser twice the layout of a cell, and there are three in every row.
       <div
