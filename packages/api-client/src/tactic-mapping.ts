@@ -25,7 +25,6 @@ export function tacticFromWire(wire: Schemas['Tactic']): Tactic {
       tacticTypeName: related.tacticTypeName,
     })),
     documentIds: wire.documentIds,
-    hasSummary: wire.hasSummary,
     summary: wire.summary ?? null,
     repeats: wire.repeats,
     isCustomRecurrence: wire.isCustomRecurrence,

@@ -3392,7 +3392,7 @@ export interface components {
             /** @description A number for Number, the id of a media asset for Image, a string for the others; null for none. */
             value: string | number | null;
         };
-        /** @description A tactic as views show it: compact, without notes, custom values and documents. */
+        /** @description A tactic as views show it: compact, without its notes, custom values and documents. */
         TacticListItem: {
             /** @description Number of the tactic. */
             id: components["schemas"]["Id"];
@@ -3438,6 +3438,8 @@ export interface components {
             estimatedCost: components["schemas"]["NullableDollars"];
             /** @description Actual cost in whole US dollars; null when none, or without budget visibility. */
             actualCost: components["schemas"]["NullableDollars"];
+            /** @description Whether there are notes; they are read with `GET /tactics/{id}/summary`. */
+            hasSummary: boolean;
         };
         /** @description Tactics. */
         TacticList: {

@@ -69,6 +69,7 @@ export const itemFieldForms: Readonly<Record<DefaultField, FieldForm>> = {
   recurrenceEndDate: date,
   estimatedCost: amount,
   actualCost: amount,
+  hasSummary: truth,
 }
 
 const fieldForms = Object.entries(itemFieldForms)

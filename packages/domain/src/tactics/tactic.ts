@@ -37,6 +37,8 @@ export interface TacticListItem extends OptionValues {
   readonly estimatedCost: number | null
   /** Whole dollars; null for no cost, and for users who may not see budgets. */
   readonly actualCost: number | null
+  /** There are notes, which are read on demand. */
+  readonly hasSummary: boolean
 }
 
 /** The values of a list item where its source leaves them out. */
@@ -59,6 +61,7 @@ export const itemDefaults: Omit<TacticListItem, 'id' | 'title' | 'startDate' | '
   recurrenceEndDate: null,
   estimatedCost: null,
   actualCost: null,
+  hasSummary: false,
 }
 
 /** The part of an item that lists hold. */
@@ -86,6 +89,7 @@ export function listItemOf(item: TacticListItem): TacticListItem {
     recurrenceEndDate: item.recurrenceEndDate,
     estimatedCost: item.estimatedCost,
     actualCost: item.actualCost,
+    hasSummary: item.hasSummary,
   }
 }
 
@@ -116,8 +120,6 @@ export interface Tactic extends TacticListItem {
   readonly typeValues: readonly CustomFieldValue[]
   readonly relatedInitiatives: readonly RelatedInitiative[]
   readonly documentIds: readonly number[]
-  /** There are notes, which are read on demand. */
-  readonly hasSummary: boolean
   /** Notes as HTML; null if there are none or the request did not read them. */
   readonly summary: string | null
   readonly repeats: boolean

@@ -13,6 +13,7 @@ import {
   tactics,
 } from '../../db/schema'
 import { withoutBlockedTags } from './filter-queries'
+import { hasNotes } from './item-rows-queries'
 
 /** A stored value of a custom field. */
 export interface FieldValueRow {
@@ -77,7 +78,7 @@ export async function findTacticDetail(
   const [row] = await orm
     .select({
       ...detailColumns,
-      hasSummary: sql<boolean>`length(${tactics.summary}) > 0`,
+      hasSummary: hasNotes,
       typeName: tacticTypes.name,
       typeKind: tacticTypes.kind,
       channelId: channels.id,

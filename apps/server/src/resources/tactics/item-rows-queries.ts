@@ -30,9 +30,14 @@ const listColumns = {
   actualCost: tactics.actualCost,
 }
 
-type ListColumns = Pick<typeof tactics.$inferSelect, keyof typeof listColumns>
+/** Compares with a text, because reading the length would load long notes. */
+export const hasNotes = sql<boolean>`${tactics.summary} <> ''`
 
-const names = Object.keys(listColumns)
+interface ListColumns extends Pick<typeof tactics.$inferSelect, keyof typeof listColumns> {
+  hasSummary: boolean
+}
+
+const names = [...Object.keys(listColumns), 'hasSummary']
 
 /** The fields of a tactic that lists need. */
 export interface TacticListRow extends Readonly<ListColumns> {
@@ -73,7 +78,7 @@ export async function readRows(orm: Orm, selection: RowSelection): Promise<Tacti
   const answer = await orm.execute<{ answer: string }>(sql`
     with shown as materialized (
       select id, start_date,
-        json_build_array(${sql.join(Object.values(listColumns), sql`, `)}) as item
+        json_build_array(${sql.join([...Object.values(listColumns), hasNotes], sql`, `)}) as item
       from ${tactics} where ${selection.condition ?? sql`true`}
       order by ${tactics.startDate}, ${tactics.id} ${selection.cut}
     )

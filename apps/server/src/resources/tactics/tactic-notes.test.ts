@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { tactics } from '../../db/schema'
-import { ask, server } from '../../testing/world-scenario'
-import { create, setUpTactics } from './testing/tactics-scenario'
+import { ask, server, world } from '../../testing/world-scenario'
+import { create, setUpTactics, update } from './testing/tactics-scenario'
 
 setUpTactics()
 
@@ -30,6 +30,21 @@ describe('notes', () => {
     const made = await create({ summary: sent })
     const reply = await ask('contributor', 'GET', `/tactics/${Number(made['id'])}/summary`)
     expect(reply.json?.['summary']).toBe(stored === '' ? null : stored)
+  })
+
+  it('are reported by lists without being sent', async () => {
+    const made = await create({ summary: '<p>a</p>' })
+    const itemOf = async () => {
+      const url = `/api/tactics?plan=${world.plans.lead.id}&startDate=2026-03-01&endDate=2026-03-31`
+      const items: unknown = (await ask('contributor', 'GET', url.slice('/api'.length))).json?.[
+        'items'
+      ]
+      return (Array.isArray(items) ? items : []).find(({ id }) => id === made['id'])
+    }
+    expect(await itemOf()).toMatchObject({ hasSummary: true })
+    expect(await itemOf()).not.toHaveProperty('summary')
+    await update(made, { summary: '' })
+    expect(await itemOf()).toMatchObject({ hasSummary: false })
   })
 })
 

@@ -139,6 +139,7 @@ export const ListsTheInitiativesOfAYear: Story = {
     })
     await step('Shows notes on demand', async () => {
       const notes = await screen.findByRole('button', { name: 'Notes of Holiday campaign' })
+      await expect(screen.queryByRole('button', { name: 'Notes of Winter theme' })).toBeNull()
       await expect(slow.requests()).not.toContain('GET /tactics/3/summary')
       await userEvent.hover(notes)
       await expect(await screen.findByText('Two mailings')).toBeVisible()

@@ -88,21 +88,22 @@ const notesColumn: DataTableColumn<InitiativeRow> = {
   header: 'Notes',
   width: 50,
   align: 'center',
-  renderCell: ({ id, title }) => (
-    <HoverCardTrigger
-      label={`Notes of ${isolateText(title)}`}
-      openDelayMs={NOTES_DELAY_MS}
-      renderCard={() => <NotesPreview id={id} />}
-    >
-      <NotesButton
-        type="button"
-        aria-label={`Notes of ${isolateText(title)}`}
-        aria-keyshortcuts="i"
+  renderCell: ({ id, title, hasNotes }) =>
+    hasNotes ? (
+      <HoverCardTrigger
+        label={`Notes of ${isolateText(title)}`}
+        openDelayMs={NOTES_DELAY_MS}
+        renderCard={() => <NotesPreview id={id} />}
       >
-        <Icon icon={NotebookText} size={16} />
-      </NotesButton>
-    </HoverCardTrigger>
-  ),
+        <NotesButton
+          type="button"
+          aria-label={`Notes of ${isolateText(title)}`}
+          aria-keyshortcuts="i"
+        >
+          <Icon icon={NotebookText} size={16} />
+        </NotesButton>
+      </HoverCardTrigger>
+    ) : null,
 }
 
 /** Notes of an initiative, which load when they appear. */

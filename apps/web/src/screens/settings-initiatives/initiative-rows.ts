@@ -22,6 +22,7 @@ export interface InitiativeRow {
   /** Names of its tags by category, in their order. */
   readonly tags: Readonly<Record<TagColumn, string>>
   readonly documentCount: number
+  readonly hasNotes: boolean
 }
 
 interface RowDetails {
@@ -63,6 +64,7 @@ export function initiativeRowsOf(
           'Journey Phase': namesOf(tagIds, 'Journey Phase'),
         },
         documentCount: countById.get(item.id) ?? 0,
+        hasNotes: item.hasSummary,
       }
     })
     .toSorted(
