@@ -67,6 +67,13 @@ export const ForgetsAnErrorOnceItIsCorrected: Story = {
   play: async ({ args }) => {
     await userEvent.click(button('Add channel'))
     await waitFor(() => expect(nameField()).toHaveFocus())
+    const tooLong = 'x'.repeat(256)
+    await userEvent.paste(tooLong)
+    await userEvent.keyboard('{Enter}')
+    await expect(nameField()).toHaveAccessibleDescription('Use at most 255 characters.')
+    await expect(nameField()).toHaveValue(tooLong)
+    await expect(args.onSave).not.toHaveBeenCalled()
+    await userEvent.clear(nameField())
     await userEvent.keyboard('Podcasts')
     await waitFor(() => expect(nameField()).toBeValid())
     await userEvent.keyboard('{Enter}')

@@ -1,3 +1,4 @@
+import { refuseLength } from '@throughline/domain/names'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { FieldName, Form } from './form'
@@ -20,6 +21,12 @@ export interface FormFieldProps<
 > {
   readonly form: Form<Values, Stored>
   readonly name: Name
+  /**
+   * Most characters of a text. A longer text stays, with the reason, and is not saved.
+   *
+   * @default unlimited
+   */
+  readonly maxLength?: number
   /** Renders the field: any component of `@throughline/ui` with a value and an error. */
   readonly children: (slot: FieldSlot<Values[Name]>) => ReactNode
 }
@@ -38,12 +45,13 @@ export interface FormFieldProps<
 export function FormField<Values extends FieldValues, Name extends FieldName<Values>, Stored>({
   form: { control, isReadOnly, clearMessage },
   name,
+  maxLength,
   children,
 }: FormFieldProps<Values, Name, Stored>) {
   const { value, error, setValue } = useLibraryField(control, name)
   return children({
     value,
-    error,
+    error: error ?? lengthRefusal(value, maxLength),
     isReadOnly,
     setValue: (next) => {
       // Some fields report their unchanged value when they lose the focus.
@@ -51,4 +59,10 @@ export function FormField<Values extends FieldValues, Name extends FieldName<Val
       setValue(next)
     },
   })
+}
+
+function lengthRefusal(value: unknown, maxLength: number | undefined): string | undefined {
+  return maxLength === undefined || typeof value !== 'string'
+    ? undefined
+    : refuseLength(value, maxLength)
 }

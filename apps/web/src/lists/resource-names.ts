@@ -1,4 +1,4 @@
-import { isNameUsed, nameKey, nameUsed } from '@throughline/domain/names'
+import { isNameUsed, nameKey, nameUsed, refuseLength } from '@throughline/domain/names'
 
 /** Properties of every resource of a list. */
 export interface Resource {
@@ -33,6 +33,8 @@ export function refuseName(
   const refusal = validateName?.(trimmed) ?? null
   if (refusal !== null) return refusal
   if (trimmed === '') return `Please enter a ${noun} name.`
+  const lengthRefusal = refuseLength(trimmed)
+  if (lengthRefusal !== undefined) return lengthRefusal
   return isNameUsed(trimmed, others) ? nameUsed(noun) : null
 }
 

@@ -1,3 +1,4 @@
+import { MAX_NAME_LENGTH } from '@throughline/domain/names'
 import {
   BudgetEditor,
   ChannelsEditor,
@@ -25,14 +26,13 @@ export function NewPersonFields({ form }: { readonly form: Form<MemberValues> })
     <>
       <NameColumns>
         {nameFields.map(({ name, label }) => (
-          <FormField key={name} form={form} name={name}>
+          <FormField key={name} form={form} name={name} maxLength={MAX_NAME_LENGTH}>
             {({ value, setValue, error }) => (
               <TextField
                 {...{ label, value, error }}
                 autoComplete="off"
                 isRequired
                 isReadOnly={form.isSaving}
-                maxLength={255}
                 onChange={(change) => {
                   setValue(change.value)
                 }}

@@ -1,3 +1,4 @@
+import { MAX_NAME_LENGTH } from '@throughline/domain/names'
 import type { PlanDetail } from '@throughline/api-client'
 import { isolateText, PLAN_ADMIN_MESSAGES, PLAN_MESSAGES } from '@throughline/domain/messages'
 import { NEW_PLAN_NAME } from '@throughline/domain/plans'
@@ -152,7 +153,7 @@ export function AddPlanDialog({
     >
       <FormLayout {...form.formProps}>
         <FormNotices form={form} noun="plan" />
-        <FormField form={form} name="name">
+        <FormField form={form} name="name" maxLength={MAX_NAME_LENGTH}>
           {({ value, setValue, error }) => (
             <TextField
               ref={nameRef}
@@ -160,7 +161,6 @@ export function AddPlanDialog({
               autoComplete="off"
               isRequired
               isReadOnly={form.isSaving}
-              maxLength={255}
               help={help[type]}
               {...{ value, error }}
               onChange={(change) => {

@@ -1,1 +1,1 @@
-export { isNameUsed, MAX_NAME_LENGTH, nameKey, nameUsed, textTooLong } from './name'
+export { isNameUsed, MAX_NAME_LENGTH, nameKey, nameUsed, refuseLength, textTooLong } from './name'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isNameUsed } from './index'
+import { isNameUsed, refuseLength } from './index'
 
 describe('a name is used', () => {
   it.each([
@@ -13,5 +13,16 @@ describe('a name is used', () => {
 
   it('by none of other names', () => {
     expect(isNameUsed('Trade shows', [{ name: 'Trade show' }])).toBe(false)
+  })
+})
+
+describe('the length of a name', () => {
+  it.each([
+    ['x'.repeat(255), undefined],
+    [` ${'x'.repeat(255)} `, undefined],
+    ['\u{1F600}'.repeat(255), undefined],
+    ['x'.repeat(256), 'Use at most 255 characters.'],
+  ])('%j gives %s', (name, sentence) => {
+    expect(refuseLength(name)).toBe(sentence)
   })
 })

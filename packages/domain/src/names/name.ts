@@ -1,11 +1,15 @@
-import { formatCount } from '../messages'
-
 /** The most characters of every name. */
 export const MAX_NAME_LENGTH = 255
 
 /** Returns the sentence for a text with more characters than the limit. */
 export function textTooLong(limit: number): string {
-  return `Use at most ${formatCount(limit)} characters.`
+  return `Use at most ${limit.toLocaleString('en-US')} characters.`
+}
+
+/** Returns the sentence for a text with more characters than the limit; undefined for others. */
+export function refuseLength(text: string, limit = MAX_NAME_LENGTH): string | undefined {
+  // Counts characters like the server, and not their halves.
+  return Array.from(text.trim()).length > limit ? textTooLong(limit) : undefined
 }
 
 /**

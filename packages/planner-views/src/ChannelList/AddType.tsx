@@ -1,3 +1,4 @@
+import { refuseLength } from '@throughline/domain/names'
 import type { Channel } from '@throughline/domain/channels'
 import { Button } from '@throughline/ui/Button'
 import { TextField } from '@throughline/ui/TextField'
@@ -22,7 +23,7 @@ export function AddType({ channel, text, onTextChange, labels, onAddType }: AddT
   const [error, setError] = useState<string>()
   const add = async () => {
     const name = text.trim()
-    if (isSavingRef.current) return
+    if (isSavingRef.current || refuseLength(name) !== undefined) return
     if (name === '') setError(labels.typeNameRequired)
     else {
       isSavingRef.current = true
@@ -51,9 +52,8 @@ export function AddType({ channel, text, onTextChange, labels, onAddType }: AddT
           isLabelHidden
           placeholder={labels.newType}
           autoComplete="off"
-          maxLength={255}
           value={text}
-          error={error}
+          error={error ?? refuseLength(text)}
           isReadOnly={isSaving}
           onChange={({ value }) => {
             onTextChange(value)

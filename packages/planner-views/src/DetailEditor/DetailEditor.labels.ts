@@ -1,3 +1,4 @@
+import { textTooLong } from '@throughline/domain/names'
 import { amountRefusalText } from '@throughline/domain/budget'
 import type {
   ItemFormError,
@@ -189,7 +190,7 @@ export const englishDetailEditorLabels = {
         }
         return `Enter ${name}.`
       case 'too-long':
-        if (part === 'title') return `Enter a title of ${TITLE_LIMIT_LENGTH} characters or fewer.`
+        if (part === 'title') return textTooLong(TITLE_LIMIT_LENGTH)
         return TACTIC_MESSAGES.notesTooLong
       case 'invalid-date':
         return `${name}: enter a date as mm/dd/yy.`

@@ -1,3 +1,4 @@
+import { refuseLength } from '@throughline/domain/names'
 import { TITLE_LIMIT_LENGTH } from '@throughline/domain/tactics'
 import { Banner } from '@throughline/ui/Banner'
 import { Button } from '@throughline/ui/Button'
@@ -81,12 +82,14 @@ function QuickCreateContent({
   const [isErrorCurrent, setIsErrorCurrent] = useState(true)
   const channel = channels.find(({ id }) => id === values.channelId) ?? null
   const title = values.title.trim()
+  const lengthRefusal = refuseLength(title, TITLE_LIMIT_LENGTH)
 
   const submit = (): void => {
     const { channelId, typeId } = values
     setIsChecked(true)
     if (isBusy) return
-    const isComplete = title !== '' && channelId !== null && typeId !== null
+    const isComplete =
+      title !== '' && lengthRefusal === undefined && channelId !== null && typeId !== null
     setIsErrorCurrent(isComplete)
     if (isComplete) onCreate({ title, channelId, typeId })
   }
@@ -134,9 +137,8 @@ function QuickCreateContent({
             label={labels.title}
             isRequired
             data-autofocus=""
-            maxLength={TITLE_LIMIT_LENGTH}
             value={values.title}
-            error={isChecked && title === '' ? labels.titleRequired : undefined}
+            error={isChecked && title === '' ? labels.titleRequired : lengthRefusal}
             onChange={({ value }) => {
               change((before) => ({ ...before, title: value }))
             }}

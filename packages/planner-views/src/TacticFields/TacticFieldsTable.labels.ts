@@ -14,7 +14,7 @@ export const englishTacticFieldsLabels = {
   chooseType: 'Select a type',
   nameRequired: FIELD_MESSAGES.nameRequired as string,
   typeRequired: FIELD_MESSAGES.typeRequired as string,
-  nameTooLong: 'A name has at most 255 characters.',
+  nameTooLong: 'Use at most 255 characters.',
   textTooLong: 'This has at most 2,000 characters.',
   /** Names the form for a new field. */
   newField: 'New field',

@@ -1,3 +1,4 @@
+import { textTooLong } from '@throughline/domain/names'
 import { isolateText } from '@throughline/domain/messages'
 import type { CellProblem, CellProblemCode } from '@throughline/domain/tactic-table'
 import { TITLE_LIMIT_LENGTH } from '@throughline/domain/tactics'
@@ -17,7 +18,7 @@ const texts: Readonly<Record<CellProblemCode, ProblemText>> = {
   'read-only-column': 'This cell cannot be edited.',
   'several-texts': (names) => `The item is in several places, with different texts: ${names}.`,
   required: 'Enter something: this cannot be empty.',
-  'too-long': `Enter at most ${TITLE_LIMIT_LENGTH} characters.`,
+  'too-long': textTooLong(TITLE_LIMIT_LENGTH),
   'not-a-date': 'Enter a date as MM/DD/YY.',
   'end-before-start': 'Enter a day that is not before the start.',
   'not-an-amount': 'Enter an amount in dollars, such as 1,200.',

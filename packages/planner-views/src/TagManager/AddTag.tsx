@@ -1,3 +1,4 @@
+import { refuseLength } from '@throughline/domain/names'
 import { Button } from '@throughline/ui/Button'
 import { Select } from '@throughline/ui/Select'
 import { TextField } from '@throughline/ui/TextField'
@@ -63,6 +64,10 @@ export function AddTag({ groups, labels, onAdd, onDraftChange }: AddTagProps) {
     if (isNewCategory && newCategory.trim() === '') {
       return { field: 'newCategory', message: labels.newCategoryRequired }
     }
+    for (const field of ['newCategory', 'name'] as const) {
+      const message = refuseLength(values[field])
+      if (message !== undefined) return { field, message }
+    }
     if (name.trim() === '') return { field: 'name', message: labels.nameRequired }
     return isTagUsed(groups, { key, name, exceptId: null })
       ? { field: 'name', message: labels.nameUsed({ category: group?.label ?? categoryName }) }
@@ -95,7 +100,8 @@ export function AddTag({ groups, labels, onAdd, onDraftChange }: AddTagProps) {
     setValues({ category: key, newCategory: '', name: '' })
     setAdded(labels.added({ name: name.trim(), category: group?.label ?? categoryName }))
   }
-  const errorAt = (field: keyof Values) => (problem?.field === field ? problem.message : undefined)
+  const errorAt = (field: keyof Values) =>
+    problem?.field === field ? problem.message : refuseLength(values[field] ?? '')
   return (
     <AddForm
       ref={formRef}
@@ -128,7 +134,6 @@ export function AddTag({ groups, labels, onAdd, onDraftChange }: AddTagProps) {
               data-field="newCategory"
               label={labels.newCategoryName}
               autoComplete="off"
-              maxLength={255}
               value={newCategory}
               error={errorAt('newCategory')}
               isReadOnly={isAdding}
@@ -143,7 +148,6 @@ export function AddTag({ groups, labels, onAdd, onDraftChange }: AddTagProps) {
             data-field="name"
             label={labels.tagName}
             autoComplete="off"
-            maxLength={255}
             value={name}
             error={errorAt('name')}
             isReadOnly={isAdding}

@@ -1,3 +1,4 @@
+import { MAX_NAME_LENGTH } from '@throughline/domain/names'
 import { PROFILE_MESSAGES, TEAM_MESSAGES } from '@throughline/domain/messages'
 import type { User } from '@throughline/domain/users'
 import { Avatar } from '@throughline/ui/Avatar'
@@ -96,13 +97,12 @@ export function DetailsForm({ profile, accountId, tellOfForm }: DetailsFormProps
           />
         )}
         {textFields.map(({ name, label, autoComplete }) => (
-          <FormField key={name} form={form} name={name}>
+          <FormField key={name} form={form} name={name} maxLength={MAX_NAME_LENGTH}>
             {({ value, setValue, ...slot }) => (
               <TextField
                 {...slot}
                 {...{ label, value }}
                 autoComplete={isSelf ? autoComplete : 'off'}
-                maxLength={255}
                 onChange={(change) => {
                   setValue(change.value)
                 }}

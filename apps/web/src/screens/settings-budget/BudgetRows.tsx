@@ -1,3 +1,4 @@
+import { MAX_NAME_LENGTH, refuseLength } from '@throughline/domain/names'
 import { isolateText } from '@throughline/domain/messages'
 import { Button } from '@throughline/ui/Button'
 import { TextField } from '@throughline/ui/TextField'
@@ -76,13 +77,12 @@ export function BudgetRows({ form, planName, onDelete }: BudgetRowsProps) {
             onDelete({ id: mainId, name, totalDollars, isMain: true })
           }}
         >
-          <FormField form={form} name="name">
+          <FormField form={form} name="name" maxLength={MAX_NAME_LENGTH}>
             {({ value, setValue, ...field }) => (
               <TextField
                 {...field}
                 label="Budget name"
                 help="Its amount and dates are the fields above."
-                maxLength={255}
                 value={value}
                 onChange={(change) => {
                   setValue(change.value)
@@ -165,9 +165,9 @@ function OtherFields({ budget, isReadOnly, problems, onChange }: OtherFieldsProp
     <RowFields>
       <TextField
         label="Budget name"
-        maxLength={255}
         isReadOnly={isReadOnly}
         value={name}
+        error={refuseLength(name)}
         onChange={({ value }) => {
           onChange({ ...budget, name: value })
         }}

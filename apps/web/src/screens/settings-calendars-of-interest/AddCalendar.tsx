@@ -1,3 +1,4 @@
+import { MAX_NAME_LENGTH } from '@throughline/domain/names'
 import { calendarAddressUsed, countText } from '@throughline/domain/messages'
 import { Banner } from '@throughline/ui/Banner'
 import { Button } from '@throughline/ui/Button'
@@ -62,12 +63,11 @@ export function AddCalendar({ draft: { form }, accountId }: AddCalendarProps) {
           {sameAs === null ? null : (
             <Banner tone="warning">{calendarAddressUsed(sameAs.name)}</Banner>
           )}
-          <FormField form={form} name="name">
+          <FormField form={form} name="name" maxLength={MAX_NAME_LENGTH}>
             {({ value, setValue, ...field }) => (
               <TextField
                 {...field}
                 label="Name"
-                maxLength={255}
                 isReadOnly={field.isReadOnly || form.isSaving}
                 value={value}
                 onChange={(change) => {

@@ -1,3 +1,4 @@
+import { MAX_NAME_LENGTH } from '@throughline/domain/names'
 import type { Calendar } from '@throughline/api-client'
 import {
   CALENDAR_SETTINGS_MESSAGES,
@@ -117,14 +118,17 @@ export function EditCalendarDialog({ planId, calendar, isGone, onClose }: EditCa
             }
           />
           {(['name', 'address'] as const).map((field) => (
-            <FormField key={field} form={form} name={field}>
+            <FormField
+              key={field}
+              form={form}
+              name={field}
+              maxLength={field === 'name' ? MAX_NAME_LENGTH : 2048}
+            >
               {({ value, setValue, ...slot }) => (
                 <TextField
                   {...slot}
                   label={field === 'name' ? 'Name' : 'Address'}
-                  {...(field === 'name'
-                    ? { maxLength: 255 }
-                    : { type: 'url', maxLength: 2048, spellCheck: false })}
+                  {...(field === 'name' ? null : { type: 'url', spellCheck: false })}
                   isReadOnly={slot.isReadOnly || form.isSaving}
                   value={value}
                   onChange={(next) => {

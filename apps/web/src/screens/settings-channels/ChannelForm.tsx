@@ -1,3 +1,4 @@
+import { MAX_NAME_LENGTH } from '@throughline/domain/names'
 import type { Channel } from '@throughline/domain/channels'
 import { CHANNEL_MESSAGES, deletedByOtherUsers } from '@throughline/domain/messages'
 import { Banner } from '@throughline/ui/Banner'
@@ -135,14 +136,13 @@ export function ChannelForm({
           describeTheirs={({ name, uiColor }) => `It now reads: ${name}, ${colorName(uiColor)}.`}
         />
         <ChannelFields>
-          <FormField form={form} name="name">
+          <FormField form={form} name="name" maxLength={MAX_NAME_LENGTH}>
             {({ value, setValue, ...field }) => (
               <TextField
                 {...field}
                 label="Channel name"
                 isRequired
                 autoComplete="off"
-                maxLength={255}
                 // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form opens on request
                 autoFocus
                 value={value}

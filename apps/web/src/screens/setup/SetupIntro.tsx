@@ -1,3 +1,4 @@
+import { MAX_NAME_LENGTH } from '@throughline/domain/names'
 import type { PlanDetail } from '@throughline/api-client'
 import { PLAN_MESSAGES, SETUP_MESSAGES } from '@throughline/domain/messages'
 import { ErrorState } from '@throughline/ui/ErrorState'
@@ -143,14 +144,13 @@ function NameForm({ plan, mode, steps }: NameFormProps) {
         noun="plan"
         describeTheirs={({ name }) => `It now reads: ${name}.`}
       />
-      <FormField form={form} name="name">
+      <FormField form={form} name="name" maxLength={MAX_NAME_LENGTH}>
         {({ value, setValue, error }) => (
           <TextField
             label="Plan name"
             size="large"
             isRequired
             autoComplete="off"
-            maxLength={255}
             isReadOnly={isSaving}
             {...{ value, error }}
             onChange={(change) => {

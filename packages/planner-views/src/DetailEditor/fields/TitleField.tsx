@@ -1,4 +1,3 @@
-import { TITLE_LIMIT_LENGTH } from '@throughline/domain/tactics'
 import { TextField } from '@throughline/ui/TextField'
 import { memo } from 'react'
 
@@ -26,7 +25,6 @@ export const TitleField = memo(function TitleField({
       isRequired
       dir="auto"
       autoComplete="off"
-      maxLength={TITLE_LIMIT_LENGTH}
       {...(takesFocus ? { 'data-autofocus': '' } : null)}
       {...{ value, error, isReadOnly }}
       onChange={({ value: title }) => {
@@ -56,7 +54,6 @@ export const PanelTitle = memo(function PanelTitle({
         placeholder={labels.titlePlaceholder}
         required
         readOnly={isReadOnly}
-        maxLength={TITLE_LIMIT_LENGTH}
         {...(takesFocus ? { 'data-autofocus': '' } : null)}
         {...(error === undefined
           ? null

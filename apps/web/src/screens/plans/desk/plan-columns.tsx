@@ -1,3 +1,4 @@
+import { refuseLength } from '@throughline/domain/names'
 import { formatCount } from '@throughline/domain/messages'
 import type { PlanListEntry } from '@throughline/api-client'
 import type { DataTableColumn } from '@throughline/ui/DataTable'
@@ -40,9 +41,8 @@ export function planColumns({
           label={`${label} name`}
           isLabelHidden
           autoComplete="off"
-          maxLength={255}
           value={typed}
-          error={error}
+          error={error ?? refuseLength(typed)}
           isReadOnly={isBusy}
           onChange={({ value }) => {
             onType(value)

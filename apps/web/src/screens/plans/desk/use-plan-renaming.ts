@@ -1,3 +1,4 @@
+import { refuseLength } from '@throughline/domain/names'
 import { isApiError, type PlanListEntry } from '@throughline/api-client'
 import { PLAN_MESSAGES, planRenamedMeanwhile } from '@throughline/domain/messages'
 import { useMemo, useState } from 'react'
@@ -43,8 +44,9 @@ export function usePlanRenaming(accountId: number, tell: TellOfForm) {
   const save = async () => {
     if (plan === null || isBusy) return
     const name = typed.trim()
-    if (name === '') {
-      setError(PLAN_MESSAGES.nameRequired)
+    const problem = name === '' ? PLAN_MESSAGES.nameRequired : refuseLength(name)
+    if (problem !== undefined) {
+      setError(problem)
       return
     }
     if (name === plan.name) {

@@ -59,14 +59,13 @@ export function FirstTactics() {
       <FormLayout {...form.formProps} aria-label="New tactic">
         <FormNotices form={form} noun="tactic" />
         <EntryFields>
-          <FormField form={form} name="title">
+          <FormField form={form} name="title" maxLength={TITLE_LIMIT_LENGTH}>
             {({ value, setValue, error }) => (
               <TextField
                 ref={titleRef}
                 label="Title"
                 isRequired
                 autoComplete="off"
-                maxLength={TITLE_LIMIT_LENGTH}
                 isReadOnly={form.isSaving}
                 {...{ value, error }}
                 onChange={(change) => {
