@@ -93,10 +93,8 @@ export const LinkWasUsed: Story = {
       ),
     ).toBeVisible()
     await expect(await password()).toHaveValue('seven gentle badgers')
-    await userEvent.click(
-      screen.getByRole('link', { name: 'Sign in, if you have a password already' }),
-    )
-    await expect(await screen.findByText('Now at /sign-in')).toBeVisible()
+    await userEvent.click(screen.getByRole('link', { name: 'Get a new link' }))
+    await expect(await screen.findByText('Now at /forgot-password')).toBeVisible()
   },
 }
 

@@ -32,9 +32,7 @@ export function SetPasswordScreen() {
       submitLabel="Save password"
       form={form}
     >
-      {isLinkRefused ? (
-        <RouterLink to={SIGN_IN_PATH}>Sign in, if you have a password already</RouterLink>
-      ) : null}
+      {isLinkRefused ? <RouterLink to="/forgot-password">Get a new link</RouterLink> : null}
       {isPasswordRefused ? <RouterLink to={SIGN_IN_PATH}>Go to sign in</RouterLink> : null}
     </NewPasswordForm>
   )
