@@ -60,7 +60,11 @@ export function AccordionSectionView({
           >
             <Icon icon={ChevronRight} size={14} />
             <AccordionTitle>{title}</AccordionTitle>
-            {count === undefined ? null : <AccordionCount>{typeof count === 'number' ? formatCount(count) : count}</AccordionCount>}
+            {count === undefined ? null : (
+              <AccordionCount>
+                {typeof count === 'number' ? formatCount(count) : count}
+              </AccordionCount>
+            )}
           </AccordionButton>
         </AccordionHeading>
         {trailing === undefined ? null : <AccordionSide>{trailing}</AccordionSide>}

@@ -58,7 +58,9 @@ export function TabContent({
     <>
       {icon ? <Icon icon={icon} /> : null}
       <TabLabel>{label}</TabLabel>
-      {count === undefined ? null : <Badge shape="count">{typeof count === 'number' ? formatCount(count) : count}</Badge>}
+      {count === undefined ? null : (
+        <Badge shape="count">{typeof count === 'number' ? formatCount(count) : count}</Badge>
+      )}
     </>
   )
 }
