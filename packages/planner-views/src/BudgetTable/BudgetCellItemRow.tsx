@@ -47,7 +47,7 @@ export function BudgetCellItemRow({
         if (isReadOnly) {
           return (
             <td key={name} data-align="end">
-              {figureOrDash(item[name])}
+              <bdi>{figureOrDash(item[name])}</bdi>
             </td>
           )
         }

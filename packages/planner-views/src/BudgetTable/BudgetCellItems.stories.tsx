@@ -75,7 +75,7 @@ export const ChangesCosts: Story = {
       await expect(list.getByText('10/12/26 – 11/02/26')).toBeVisible()
       await expect(list.getByText('2 items')).toBeVisible()
       await expect(list.getByText('$4,500')).toBeVisible()
-      await expect(list.getByText('$3,300', { selector: 'dd' })).toBeVisible()
+      await expect(list.getByText('$3,300', { selector: 'dd bdi' })).toBeVisible()
       await expect(list.getByText('$1,200')).toBeVisible()
     })
     await step('Refuses too much', async () => {

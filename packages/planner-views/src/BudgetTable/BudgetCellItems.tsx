@@ -137,7 +137,9 @@ function BudgetCellItemsContent({
         ) : null}
       </ItemsScroll>
       <div data-part="foot">
-        <p>{labels.sum({ count: sums.itemCount })}</p>
+        <p>
+          <bdi>{labels.sum({ count: sums.itemCount })}</bdi>
+        </p>
         {hasEditable || items.length === 0 ? null : <p data-part="note">{labels.readOnly}</p>}
         <dl data-part="sums">
           <Sum name={labels.estimatedCost} amount={sums.estimate} />
@@ -153,7 +155,9 @@ function Sum({ name, amount }: { readonly name: string; readonly amount: number 
   return (
     <div>
       <dt>{name}</dt>
-      <dd data-sign={figureSign(amount ?? 0)}>{figureOrDash(amount)}</dd>
+      <dd data-sign={figureSign(amount ?? 0)}>
+        <bdi>{figureOrDash(amount)}</bdi>
+      </dd>
     </div>
   )
 }

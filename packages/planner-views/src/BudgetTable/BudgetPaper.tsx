@@ -93,7 +93,7 @@ function PaperTable({
                 const amount = figuresAt(row, at)[kind]
                 return (
                   <td key={`${id}:${kind}`} data-sign={figureSign(amount ?? 0)}>
-                    {figureOrDash(amount)}
+                    <bdi>{figureOrDash(amount)}</bdi>
                   </td>
                 )
               }),

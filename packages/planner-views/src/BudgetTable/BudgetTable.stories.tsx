@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { reorderedTexts } from '@throughline/test-support/dom'
 import { clearAllMocks, expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { budgetDetails, budgetItems, budgetRange, manyDetails } from './fixtures/budget-plan'
@@ -57,6 +58,11 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('columnheader', { name: 'Oct 2026' })
+    const figures = [...canvasElement.querySelectorAll('[role="gridcell"]')]
+    await expect(figures.flatMap(reorderedTexts)).toEqual([])
+  },
 }
 
 export const GroupsPeriodsAndRows: Story = {

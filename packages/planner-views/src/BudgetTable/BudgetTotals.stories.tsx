@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { reorderedTexts } from '@throughline/test-support/dom'
 import { expect, fn, userEvent } from 'storybook/test'
 
 import { BudgetTotals } from './BudgetTotals'
@@ -35,6 +36,27 @@ export const Default: Story = {
       '$312,650 of $480,000',
     )
     await expect(canvas.queryByText(/Budget ID/)).toBeNull()
+  },
+}
+
+/** Amounts, shares and counts keep their order in a page of another direction. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  tags: ['!autodocs'],
+  args: {
+    figures: {
+      budget: { total: 480_000, actual: 600_000, startDate: '2026-09-01', endDate: '2027-08-31' },
+      expenses: 117_050,
+      range: { start: '2026-10-01', end: '2027-01-31' },
+    },
+  },
+  play: async ({ args, canvas, canvasElement, mount }) => {
+    await mount(<BudgetTotals {...args} />)
+    await expect(canvas.getByText('−$120,000')).toBeVisible()
+    await expect(reorderedTexts(canvasElement)).toEqual([])
+    await mount(<BudgetTotals {...args} isCompact />)
+    await expect(canvas.getByText('−$120,000')).toBeVisible()
+    await expect(reorderedTexts(canvasElement)).toEqual([])
   },
 }
 

@@ -191,7 +191,9 @@ function TotalTile({ name, amount, emptyText = null, caption, labels, children }
           ))
         )}
       </TileValue>
-      <TileCaption>{caption}</TileCaption>
+      <TileCaption>
+        <bdi>{caption}</bdi>
+      </TileCaption>
       {children}
     </Tile>
   )

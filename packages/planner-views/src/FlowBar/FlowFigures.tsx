@@ -142,7 +142,9 @@ function AmountFigure({ name, dates, amount, emptyText = null, labels }: AmountF
           </>
         )}
       </FigureValue>
-      <FigureDates>{dates}</FigureDates>
+      <FigureDates>
+        <bdi>{dates}</bdi>
+      </FigureDates>
     </Figure>
   )
 }

@@ -60,7 +60,9 @@ export function ItemSummaryContent({
           {rows.map(({ id, term, value }) => (
             <Fragment key={id}>
               <dt>{term}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
             </Fragment>
           ))}
           {notes.state.status === 'none' ? null : (

@@ -92,7 +92,7 @@ export function barText(
   if (time === null) return title
   return (
     <>
-      <span data-part="time">{time}</span> {title}
+      <bdi data-part="time">{time}</bdi> {title}
     </>
   )
 }

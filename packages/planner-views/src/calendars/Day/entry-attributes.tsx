@@ -76,9 +76,9 @@ export function boxContent(
   const timed = entry.kind === 'item' ? entry.item : entry.event
   return (
     <>
-      <span data-part="time" data-until={untilText(timed, labels)}>
+      <bdi data-part="time" data-until={untilText(timed, labels)}>
         {clockText(minutesOfDay(timed.startDate), labels)}
-      </span>
+      </bdi>
       {/* The space separates time and title where the text is read as one. */}
       <span data-part="title"> {behindMark(mark, isolateText(timed.title))}</span>
     </>

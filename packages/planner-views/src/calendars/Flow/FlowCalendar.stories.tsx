@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { colorFlow } from '@throughline/domain/flow'
 import { WESTERN_PLAN_ID } from '@throughline/test-support/builders'
-import { expect, fn, within } from 'storybook/test'
+import { reorderedTexts } from '@throughline/test-support/dom'
+import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { flowArgs } from './fixtures/flow-args'
 import { FlowCalendarHost } from './fixtures/FlowCalendarHost'
@@ -163,7 +164,15 @@ export const RightToLeftWithLongNames: Story = {
       Object.assign({}, item, {
         title: at % 3 === 0 ? `${item.title} ${'with a name that goes on '.repeat(6)}` : item.title,
         planId: at % 2 === 0 ? WESTERN_PLAN_ID : item.planId,
+        actualCost: item.estimatedCost === null ? null : item.estimatedCost * 2,
       }),
     ),
+  },
+  play: async ({ canvasElement }) => {
+    const figures = canvasElement.querySelectorAll('[data-part="figure"]')
+    await waitFor(() => {
+      expect(canvasElement.querySelector('[data-sign="negative"]')).not.toBeNull()
+    })
+    await expect([...figures].flatMap((figure) => reorderedTexts(figure))).toEqual([])
   },
 }

@@ -5,6 +5,8 @@ import { token } from '../../theme/token'
 export const AmountRoot = styled.span`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
+  /* The minus stays before the digits in a page from right to left. */
+  unicode-bidi: plaintext;
 
   &[data-sign='negative'] {
     color: ${token('color-danger-text')};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { reorderedTexts } from '@throughline/test-support/dom'
 import { sideBySide } from '@throughline/test-support/side-by-side'
 import { expect } from 'storybook/test'
 
@@ -47,4 +48,7 @@ export const States: Story = {
       props: { value: 600_000, valueText: '$600,000 of $480,000' },
     },
   ]),
+  play: async ({ canvasElement }) => {
+    await expect(reorderedTexts(canvasElement)).toEqual([])
+  },
 }

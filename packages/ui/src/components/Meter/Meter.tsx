@@ -50,7 +50,9 @@ export function Meter({
           <MeterLabel id={labelId} title={label}>
             {label}
           </MeterLabel>
-          <MeterValue>{valueText}</MeterValue>
+          <MeterValue>
+            <bdi>{valueText}</bdi>
+          </MeterValue>
         </MeterHead>
       )}
       <MeterTrack

@@ -85,7 +85,7 @@ export function Pagination({
     <PaginationRoot aria-label={labels.navigation} {...rest} data-variant={variant}>
       {hasRows ? (
         <PageRows data-part="rows">
-          {labels.rows({ ...rowRange(current, pageSize, rowCount), count: rowCount })}
+          <bdi>{labels.rows({ ...rowRange(current, pageSize, rowCount), count: rowCount })}</bdi>
         </PageRows>
       ) : null}
       {pageSizes === undefined || onPageSizeChange === undefined ? null : (

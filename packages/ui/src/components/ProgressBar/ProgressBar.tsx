@@ -58,7 +58,11 @@ export function ProgressBar({
       {isLabelHidden && valueText === undefined ? null : (
         <ProgressLine>
           {isLabelHidden ? <span /> : <ProgressLabel>{label}</ProgressLabel>}
-          {valueText === undefined ? null : <ProgressValue>{valueText}</ProgressValue>}
+          {valueText === undefined ? null : (
+            <ProgressValue>
+              <bdi>{valueText}</bdi>
+            </ProgressValue>
+          )}
         </ProgressLine>
       )}
       <ProgressTrack>

@@ -85,7 +85,7 @@ export function StatTile({
             <Skeleton width="60%" height={20} />
           </>
         ) : (
-          value
+          <bdi>{value}</bdi>
         )}
       </StatValue>
       {change === undefined || isLoading ? null : <Change change={change} labels={labels} />}
@@ -110,7 +110,7 @@ function Change({ change, labels }: { change: StatChange; labels: StatTileLabels
       <span data-part="change">
         <Icon icon={arrows[direction]} size={14} />
         <VisuallyHidden>{labels.change({ direction, meaning })} </VisuallyHidden>
-        {text}
+        <bdi>{text}</bdi>
       </span>
       {comparedWith === undefined ? null : <span> {comparedWith}</span>}
     </StatDelta>

@@ -189,7 +189,7 @@ function DayCalendarNow({ now, firstDay, dayCount, labels }: DayCalendarNowProps
       aria-hidden="true"
       style={customProperties({ '--from': minutes, '--day': column })}
     >
-      <span data-part="now-time">{clockText(minutes, labels)}</span>
+      <bdi data-part="now-time">{clockText(minutes, labels)}</bdi>
       <span part="now-line" data-part="now-line" />
     </div>
   )

@@ -52,7 +52,13 @@ export function FlowCalendarFigures({
         })}
         tabIndex={activeCell === kind ? 0 : -1}
       >
-        {renderExpense === undefined ? text : renderExpense({ id, kind, amount })}
+        {renderExpense !== undefined ? (
+          renderExpense({ id, kind, amount })
+        ) : amount < 0 ? (
+          <bdi>{text}</bdi>
+        ) : (
+          text
+        )}
       </div>
     )
   })

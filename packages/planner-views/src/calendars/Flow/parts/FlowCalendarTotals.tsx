@@ -114,7 +114,10 @@ function Totals({
                       aria-haspopup="dialog"
                       aria-label={labels.total({ visibleText: `${unit} ${amount}`, name })}
                     >
-                      <span>{unit}</span> <b>{amount}</b>
+                      <span>{unit}</span>{' '}
+                      <b>
+                        <bdi>{amount}</bdi>
+                      </b>
                     </button>
                   )
                 })}

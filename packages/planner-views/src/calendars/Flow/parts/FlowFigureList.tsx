@@ -48,7 +48,9 @@ export function FlowFigureList({
     >
       <div data-part="list-head">
         <strong>{title}</strong>
-        <span data-sign={figureSign(amount)}>{totalText(amount)}</span>
+        <span data-sign={figureSign(amount)}>
+          <bdi>{totalText(amount)}</bdi>
+        </span>
       </div>
       {items.length === 0 ? (
         <p>{labels.figureListEmpty}</p>
@@ -65,9 +67,11 @@ export function FlowFigureList({
                 }}
               >
                 <span data-part="item-title">{isolateText(item.title)}</span>{' '}
-                <span data-part="item-day">{formatShortDate(item.startDate.slice(0, 10))}</span>{' '}
+                <span data-part="item-day">
+                  <bdi>{formatShortDate(item.startDate.slice(0, 10))}</bdi>
+                </span>{' '}
                 <span data-part="item-amount" data-sign={figureSign(part)}>
-                  {totalText(part)}
+                  <bdi>{totalText(part)}</bdi>
                 </span>
               </button>
             </li>
