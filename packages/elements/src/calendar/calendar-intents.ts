@@ -14,43 +14,55 @@ interface WithItems<Item> {
   items?: readonly Item[] | undefined
 }
 
+type ItemEventName =
+  | 'throughline-move'
+  | 'throughline-resize'
+  | 'throughline-moverefused'
+  | 'throughline-refused'
+  | 'throughline-open'
+  | 'throughline-copy'
+  | 'throughline-delete'
+  | 'throughline-bulkaction'
+
+type ItemHost<Item> = ViewHost<WithItems<Item>, Pick<CalendarEventMap, ItemEventName>>
+
 type CalendarHost<Item> = ViewHost<WithItems<Item>, CalendarEventMap>
 
-type Intents = Pick<
+type ItemIntents = Pick<
   MonthCalendarProps<CalendarItemInput>,
   | 'movePolicy'
-  | 'canCreate'
   | 'deletePolicy'
   | 'isMonthly'
   | 'itemActions'
   | 'onMove'
   | 'onResize'
-  | 'onRangeChange'
   | 'onMoveRefused'
   | 'onRefused'
   | 'onOpenItem'
-  | 'onOpenEvent'
   | 'onCopyItem'
   | 'onDeleteItem'
   | 'onBulkAction'
-  | 'onRetry'
-  | 'onClearFilters'
 >
 
+type Intents = ItemIntents &
+  Pick<
+    MonthCalendarProps<CalendarItemInput>,
+    'canCreate' | 'onRangeChange' | 'onOpenEvent' | 'onRetry' | 'onClearFilters'
+  >
+
 /**
- * Returns the callbacks of a calendar. They dispatch events of its element and apply the default
- * unless the page prevents it. Requests that only the page can perform have no callback while the
- * page does not ask for them.
+ * Returns the callbacks of a view of items. They dispatch events of its element and apply the
+ * default unless the page prevents it. Requests that only the page can perform have no callback
+ * while the page does not ask for them.
  *
  * @param items the element's items, which may differ from the visible ones
  */
-export function calendarIntents<Item extends { readonly id: number }>(
-  host: CalendarHost<Item>,
-  values: CalendarProperties,
+export function itemIntents<Item extends { readonly id: number }>(
+  { offers, tell, change }: ItemHost<Item>,
+  values: Pick<CalendarProperties, 'movePolicy' | 'deletePolicy' | 'isMonthly' | 'itemActions'>,
   items: readonly Item[],
-): Intents {
-  const { offers, tell, change } = host
-  const { movePolicy, canCreate, deletePolicy, isMonthly, itemActions } = values
+): ItemIntents {
+  const { movePolicy, deletePolicy, isMonthly, itemActions } = values
   const after = ({
     item,
     ...dates
@@ -59,7 +71,6 @@ export function calendarIntents<Item extends { readonly id: number }>(
   })
   return {
     ...(movePolicy && { movePolicy }),
-    ...(canCreate && { canCreate }),
     ...(deletePolicy && { deletePolicy }),
     ...(isMonthly && { isMonthly }),
     ...(itemActions && { itemActions }),
@@ -68,9 +79,6 @@ export function calendarIntents<Item extends { readonly id: number }>(
     },
     onResize: (request) => {
       change('throughline-resize', request, after(request))
-    },
-    onRangeChange: (range) => {
-      tell('throughline-rangechange', range)
     },
     onMoveRefused: (refusal) => {
       tell('throughline-moverefused', refusal)
@@ -81,11 +89,6 @@ export function calendarIntents<Item extends { readonly id: number }>(
     ...(offers('throughline-open') && {
       onOpenItem: (opening) => {
         tell('throughline-open', opening)
-      },
-    }),
-    ...(offers('throughline-openevent') && {
-      onOpenEvent: (opening) => {
-        tell('throughline-openevent', opening)
       },
     }),
     ...(offers('throughline-copy') && {
@@ -101,6 +104,28 @@ export function calendarIntents<Item extends { readonly id: number }>(
     ...(offers('throughline-bulkaction') && {
       onBulkAction: (request) => {
         tell('throughline-bulkaction', request)
+      },
+    }),
+  }
+}
+
+/** Returns the callbacks of a calendar: those of its items, and those of its days. */
+export function calendarIntents<Item extends { readonly id: number }>(
+  host: CalendarHost<Item>,
+  values: CalendarProperties,
+  items: readonly Item[],
+): Intents {
+  const { offers, tell } = host
+  const { canCreate } = values
+  return {
+    ...itemIntents(host, values, items),
+    ...(canCreate && { canCreate }),
+    onRangeChange: (range) => {
+      tell('throughline-rangechange', range)
+    },
+    ...(offers('throughline-openevent') && {
+      onOpenEvent: (opening) => {
+        tell('throughline-openevent', opening)
       },
     }),
     ...(offers('throughline-retry') && {

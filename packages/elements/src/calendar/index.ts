@@ -7,7 +7,7 @@ export {
   withDefault,
   withDefaultOnRequest,
 } from './calendar-declarations'
-export { calendarIntents, selectionIntents } from './calendar-intents'
+export { calendarIntents, itemIntents, selectionIntents } from './calendar-intents'
 export type {
   CalendarEventMap,
   CalendarProperties,

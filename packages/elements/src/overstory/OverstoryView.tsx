@@ -1,11 +1,12 @@
 import { civilDateOf, dayNumberOf, endOfMonth } from '@throughline/domain/calendar-dates'
+import { isMonthlyKind } from '@throughline/domain/channels'
 import { splitOverstory } from '@throughline/domain/tactics'
 import type { OverstorySection } from '@throughline/domain/tactics'
 import { englishOverstoryLabels, Overstory } from '@throughline/planner-views/overstory'
 import type { CalendarItemInput } from '@throughline/planner-views/calendar-item'
 import { useMemo } from 'react'
 
-import { useTexts } from '../calendar'
+import { itemIntents, useTexts } from '../calendar'
 import { provided } from '../element'
 import type { ViewProps } from '../element'
 import { usePlanData } from '../plan-data'
@@ -21,7 +22,7 @@ export function OverstoryView({ values, host }: ViewProps<OverstoryProperties, O
   const startDay = values.startDay ?? `${today.slice(0, 7)}-01`
   const plan = usePlanData(values)
   const items = plan.sources
-  const { sections } = useMemo(() => {
+  const { sections, isMonthlyByType } = useMemo(() => {
     const channels = new Map<unknown, (typeof plan.channels)[number]>(
       plan.channels.map((channel) => [channel.id, channel]),
     )
@@ -29,13 +30,21 @@ export function OverstoryView({ values, host }: ViewProps<OverstoryProperties, O
     const kinds = new Map<unknown, (typeof types)[number]['kind']>(
       types.map(({ id, kind }) => [id, kind]),
     )
-    return splitOverstory(items, ({ channelId, tacticTypeId }) => ({
-      channel: channels.get(channelId) ?? null,
-      typeKind: kinds.get(tacticTypeId) ?? null,
-    }))
+    return {
+      ...splitOverstory(items, ({ channelId, tacticTypeId }) => ({
+        channel: channels.get(channelId) ?? null,
+        typeKind: kinds.get(tacticTypeId) ?? null,
+      })),
+      isMonthlyByType: (item: CalendarItemInput) =>
+        'tacticTypeId' in item && isMonthlyKind(kinds.get(item.tacticTypeId)),
+    }
   }, [items, plan.channels])
   const texts = useTexts(values, englishOverstoryLabels)
-  const { offers, tell, change } = host
+  const intents = itemIntents(
+    host,
+    { ...values, isMonthly: values.isMonthly ?? isMonthlyByType },
+    items,
+  )
   return (
     <Overstory<CalendarItemInput>
       {...texts}
@@ -52,41 +61,20 @@ export function OverstoryView({ values, host }: ViewProps<OverstoryProperties, O
       onToggleSection={(toggle) => {
         const others = [...closedSections].filter((section) => section !== toggle.section)
         const next = new Set(toggle.isOpen ? others : [...others, toggle.section])
-        change('throughline-togglesection', toggle, { closedSections: next })
+        host.change('throughline-togglesection', toggle, { closedSections: next })
       }}
-      onRefused={(refusal) => {
-        tell('throughline-refused', refusal)
-      }}
-      {...(offers('throughline-open') && {
-        onOpenItem: (opening) => {
-          tell('throughline-open', opening)
-        },
-      })}
-      {...(offers('throughline-copy') && {
-        onCopyItem: (request) => {
-          tell('throughline-copy', request)
-        },
-      })}
-      {...(offers('throughline-delete') && {
-        onDeleteItem: (request) => {
-          const rest = items.filter(({ id }) => id !== request.item.id)
-          change('throughline-delete', request, { items: rest })
-        },
-      })}
-      {...(offers('throughline-bulkaction') && {
-        onBulkAction: (request) => {
-          tell('throughline-bulkaction', request)
-        },
-      })}
-      {...provided(values, [
-        'events',
-        'density',
-        'maxHeight',
-        'summary',
-        'movePolicy',
-        'deletePolicy',
-        'itemActions',
-      ])}
+      {...(values.readOnly === true ? readOnlyIntents(intents) : intents)}
+      {...provided(values, ['events', 'density', 'maxHeight', 'summary'])}
     />
   )
+}
+
+/** Returns the callbacks without those that change items. */
+function readOnlyIntents({
+  onMove: _onMove,
+  onResize: _onResize,
+  onDeleteItem: _onDeleteItem,
+  ...rest
+}: ReturnType<typeof itemIntents>) {
+  return rest
 }

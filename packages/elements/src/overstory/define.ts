@@ -7,9 +7,7 @@ import { OverstoryView } from './OverstoryView'
 const {
   status: _status,
   controls: _controls,
-  readOnly: _readOnly,
   canCreate: _canCreate,
-  isMonthly: _isMonthly,
   busyItemIds: _busyItemIds,
   ...properties
 } = calendarProperties
@@ -30,6 +28,9 @@ const overstoryDeclaration: ElementDeclaration<OverstoryProperties, OverstoryEve
     labels: data,
   },
   events: {
+    'throughline-move': calendarEvents['throughline-move'],
+    'throughline-resize': calendarEvents['throughline-resize'],
+    'throughline-moverefused': calendarEvents['throughline-moverefused'],
     'throughline-delete': calendarEvents['throughline-delete'],
     'throughline-copy': calendarEvents['throughline-copy'],
     'throughline-open': calendarEvents['throughline-open'],

@@ -9,7 +9,7 @@ import type { PlanChannel, PlanItem } from '../plan-data'
 /** Properties of `<throughline-overstory>`. */
 export interface OverstoryProperties extends Omit<
   CalendarProperties,
-  'status' | 'controls' | 'readOnly' | 'canCreate' | 'isMonthly' | 'busyItemIds'
+  'status' | 'controls' | 'canCreate' | 'isMonthly' | 'busyItemIds'
 > {
   /** First visible day, `YYYY-MM-DD`; that of the calendar below. @default the first of the month of `today` */
   startDay?: CivilDate | undefined
@@ -24,6 +24,11 @@ export interface OverstoryProperties extends Omit<
    * @default none
    */
   channels?: readonly PlanChannel[] | undefined
+  /**
+   * Whether an item lasts whole months: it moves by months and cannot be resized.
+   * @default those of monthly types do
+   */
+  isMonthly?: CalendarProperties['isMonthly']
   /** Events of other calendars of 21 days or more. @default none */
   events?: OverstoryProps['events'] | undefined
   /** Sections that show only their head. Changes when the user opens or closes one. @default none */
@@ -37,6 +42,9 @@ export interface OverstoryProperties extends Omit<
 /** Events of `<throughline-overstory>`. */
 export interface OverstoryEventMap extends Pick<
   CalendarEventMap,
+  | 'throughline-move'
+  | 'throughline-resize'
+  | 'throughline-moverefused'
   | 'throughline-delete'
   | 'throughline-copy'
   | 'throughline-open'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 
 import { elementIn } from '../fixtures/in-element'
 import { channels, gridItems, items, tags } from '../fixtures/plan'
@@ -88,6 +88,37 @@ export const Overstory: Story = {
     await step('The page opens it', async () => {
       element.closedSections = new Set()
       await waitFor(() => expect(bar()).toBeVisible())
+    })
+    const dates = () => element.items?.find(({ title }) => title.startsWith('Holiday season'))
+    const { startDate, endDate } = dates() ?? {}
+    await step('Keys move an item, and the page is told', async () => {
+      const onMove = fn()
+      element.addEventListener('throughline-move', onMove, { once: true })
+      bar()?.focus()
+      await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
+      await waitFor(() => expect(onMove).toHaveBeenCalledTimes(1))
+      await expect(dates()?.startDate).not.toBe(startDate)
+    })
+    await step('Keys move its end, unless the page prevents it', async () => {
+      const resize = (event: Event) => event.preventDefault()
+      const moved = dates()?.endDate
+      element.addEventListener('throughline-resize', resize, { once: true })
+      bar()?.focus()
+      await userEvent.keyboard('{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}')
+      await element.updateComplete
+      await expect(dates()?.endDate).toBe(moved)
+      await userEvent.keyboard('{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}')
+      await waitFor(() => expect(dates()?.endDate).not.toBe(moved))
+      await expect(moved).not.toBe(endDate)
+    })
+    await step('Read only, items stay', async () => {
+      element.readOnly = true
+      await element.updateComplete
+      const before = dates()
+      bar()?.focus()
+      await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
+      await element.updateComplete
+      await expect(dates()).toBe(before)
     })
   },
 }
