@@ -4,6 +4,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 
 import { channelFixtures, tacticFixture } from './calendar-parts/fixtures/plan-fixtures'
 import { CalendarHeader } from './CalendarHeader'
@@ -53,7 +54,7 @@ afterEach(() => {
 })
 
 /** Draws a view with something of the page beside it. */
-async function draw(view: ReactNode): Promise<void> {
+function render(view: ReactNode): void {
   // React writes caught errors to the console.
   const root = createRoot(container, { onCaughtError: () => {}, onUncaughtError: () => {} })
   unmount = () => {
@@ -67,6 +68,11 @@ async function draw(view: ReactNode): Promise<void> {
       </>,
     )
   })
+}
+
+/** Draws a view of which a part throws. */
+async function draw(view: ReactNode): Promise<void> {
+  render(view)
   await expect
     .poll(() => container.querySelector('[role="alert"]'), { timeout: 15_000 })
     .toBeTruthy()
@@ -113,6 +119,14 @@ const section = {
   ],
 } as const
 
+const costs = { estimate: 500, actual: 400, variance: 100 }
+const expenses = {
+  rows: new Map([['newsletters', costs]]),
+  sections: new Map(),
+  months: [],
+  total: costs,
+}
+
 const month = (slot: 'renderItemContent' | 'renderDayHeader') => (
   <MonthCalendar {...calendar} month="2026-11" {...{ [slot]: draws(slot) }} />
 )
@@ -135,12 +149,13 @@ const table = {
   style: { height: 400 },
 }
 
-const flow = (slot: 'renderBarContent' | 'renderRowHeader') => (
+const flow = (slot: 'renderBarContent' | 'renderRowHeader' | 'renderExpense') => (
   <FlowCalendar
     {...calendar}
     startDay="2026-11-01"
     endDay="2026-11-30"
     sections={[section]}
+    expenses={expenses}
     {...{ [slot]: draws(slot) }}
   />
 )
@@ -152,6 +167,7 @@ it.each([
   ['a day of the days', day('renderDayHeader'), 'Gift guide'],
   ['an item of the flow', flow('renderBarContent'), 'Newsletters'],
   ['a row of the flow', flow('renderRowHeader'), 'Gift guide'],
+  ['a figure of the flow', flow('renderExpense'), 'Gift guide'],
   [
     'a cell of a table',
     <DataTable
@@ -199,4 +215,23 @@ it.each([
   })
   expect(container.querySelectorAll('[role="alert"]')).toHaveLength(alerts.length - 1)
   expect(container.querySelector('i')).toBeTruthy()
+})
+
+it('a summary that throws leaves its view, and can be drawn again', async () => {
+  const summary = { describeItem: () => (isBroken ? breakPart() : null) }
+  render(<MonthCalendar {...calendar} month="2026-11" summary={summary} />)
+  const findBar = () => container.querySelector<HTMLElement>('[data-part="bar"]')
+  await expect.poll(findBar, { timeout: 15_000 }).toBeTruthy()
+  const bar = findBar()
+  bar?.focus()
+  await userEvent.keyboard('i')
+  const retry = () => document.querySelector<HTMLElement>('[role="alert"] [role="button"]')
+  await expect.poll(retry, { timeout: 15_000 }).toBeTruthy()
+  expect(container.querySelector('[data-part="bar"]')).toBe(bar)
+  isBroken = false
+  flushSync(() => {
+    retry()?.click()
+  })
+  expect(retry()).toBeNull()
+  expect(document.querySelector('[role="dialog"] [data-part="rows"]')).toBeTruthy()
 })

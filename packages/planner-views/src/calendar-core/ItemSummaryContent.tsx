@@ -9,6 +9,7 @@ import { Fragment, useRef } from 'react'
 
 import { customProperties } from '../calendar-parts'
 import type { CalendarChannel } from '../calendar-parts'
+import { HostSlot } from '../host-input'
 import { englishItemSummaryLabels, summaryRowsOf } from './item-summary'
 import type { ItemSummaryLabels, SummarySubject } from './item-summary'
 import type { ItemSummarySource } from './ItemSummary.types'
@@ -43,8 +44,6 @@ export function ItemSummaryContent({
   const notesRef = useRef<HTMLElement>(null)
   if (subject === null) return null
   const title = subject.kind === 'item' ? subject.item.title : subject.event.title
-  const details = item === null ? null : source.describeItem(item)
-  const rows = summaryRowsOf(subject, details, labels)
   const color = item === null ? null : visibleChannelColor(channels.get(item.channelId))
   return (
     <HoverCard {...hover.cardProps} label={title}>
@@ -56,35 +55,42 @@ export function ItemSummaryContent({
           <VisuallyHidden>{labels.topic} </VisuallyHidden>
           {title}
         </p>
-        <dl data-part="rows">
-          {rows.map(({ id, term, value }) => (
-            <Fragment key={id}>
-              <dt>{term}</dt>
-              <dd>
-                <bdi>{value}</bdi>
-              </dd>
-            </Fragment>
-          ))}
-          {notes.state.status === 'none' ? null : (
-            <>
-              <dt>{labels.notes}</dt>
-              <dd ref={notesRef} tabIndex={-1}>
-                {notes.state.status === 'error' ? (
-                  <NotesFailed
-                    labels={labels}
-                    onRetry={() => {
-                      // The button disappears with the failure, and the focus stays in the card.
-                      notesRef.current?.focus()
-                      notes.retry()
-                    }}
-                  />
-                ) : (
-                  notesContent(notes.state, labels)
+        <HostSlot key={subject.kind === 'item' ? subject.item.id : subject.event.key}>
+          {() => {
+            const details = item === null ? null : source.describeItem(item)
+            return (
+              <dl data-part="rows">
+                {summaryRowsOf(subject, details, labels).map(({ id, term, value }) => (
+                  <Fragment key={id}>
+                    <dt>{term}</dt>
+                    <dd>
+                      <bdi>{value}</bdi>
+                    </dd>
+                  </Fragment>
+                ))}
+                {notes.state.status === 'none' ? null : (
+                  <>
+                    <dt>{labels.notes}</dt>
+                    <dd ref={notesRef} tabIndex={-1}>
+                      {notes.state.status === 'error' ? (
+                        <NotesFailed
+                          labels={labels}
+                          onRetry={() => {
+                            // The button disappears with the failure, and the focus stays in the card.
+                            notesRef.current?.focus()
+                            notes.retry()
+                          }}
+                        />
+                      ) : (
+                        notesContent(notes.state, labels)
+                      )}
+                    </dd>
+                  </>
                 )}
-              </dd>
-            </>
-          )}
-        </dl>
+              </dl>
+            )
+          }}
+        </HostSlot>
       </SummaryRoot>
     </HoverCard>
   )

@@ -170,9 +170,9 @@ export const RightToLeftWithLongNames: Story = {
   },
   play: async ({ canvasElement }) => {
     const figures = canvasElement.querySelectorAll('[data-part="figure"]')
-    await waitFor(() => {
-      expect(canvasElement.querySelector('[data-sign="negative"]')).not.toBeNull()
-    })
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-sign="negative"]')).not.toBeNull(),
+    )
     await expect([...figures].flatMap((figure) => reorderedTexts(figure))).toEqual([])
   },
 }
