@@ -29,7 +29,7 @@ const bulkItems: readonly TacticListItem[] = shortItems.map(listItem)
 /** The channels of the plan, and a person who may not edit Press. */
 const bulkDetails: BulkDetails = {
   access,
-  channels: channels.map(({ id, kind, enableTacticFlagging, tacticTypes }) => ({
+  channels: channels.map(({ id, kind = 'standard', enableTacticFlagging = true, tacticTypes }) => ({
     id,
     planId: PLAN_ID,
     kind,

@@ -27,7 +27,7 @@ function channel(
   id: number,
   name: string,
   uiColor: string,
-  types: readonly (Pick<FormTacticType, 'id' | 'name'> & Partial<FormTacticType>)[],
+  tacticTypes: readonly FormTacticType[],
 ): FormChannel {
   return {
     id,
@@ -35,15 +35,7 @@ function channel(
     uiColor,
     kind: id === channelIds.initiatives ? 'initiatives' : 'standard',
     enableTacticFlagging: id === channelIds.inStore,
-    isSummaryEnabled: true,
-    tacticTypes: types.map((type) => ({
-      kind: 'standard',
-      isHidden: false,
-      shouldTacticsAllowMultiplePlatforms: false,
-      tacticPlatforms: [],
-      tacticFields: [],
-      ...type,
-    })),
+    tacticTypes,
   }
 }
 
@@ -105,15 +97,7 @@ export const tags: readonly EditorTag[] = ['Retention', 'Awareness'].map((title,
 /** The data from which a flow makes its rows. Reuse the object until something in it changes. */
 export const flowDetails: FlowDetails = {
   currentPlanId: PLAN_ID,
-  channels: formChannels.map(({ id, name, kind, uiColor, tacticTypes }) => ({
-    id,
-    name,
-    kind,
-    uiColor,
-    tacticTypes,
-    planId: PLAN_ID,
-    hideInFlow: false,
-  })),
+  channels: formChannels,
   tags: tags.map(({ id, title }, orderIndex) => ({ id, title, category: 'Objective', orderIndex })),
   plans: [{ id: PLAN_ID, name: 'National plan' }],
   hasEmptyRows: true,

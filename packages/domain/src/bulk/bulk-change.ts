@@ -55,7 +55,7 @@ export type BulkRefusal =
 
 /** The data of a channel that the rules of bulk changes read. */
 export type BulkChannel = Pick<Channel, 'id' | 'planId' | 'kind' | 'enableTacticFlagging'> & {
-  readonly tacticTypes: readonly Pick<TacticType, 'id' | 'kind'>[]
+  readonly tacticTypes: readonly (Pick<TacticType, 'id'> & Partial<Pick<TacticType, 'kind'>>)[]
 }
 
 /** The plan and the person of a bulk change. */

@@ -40,6 +40,13 @@ export interface Channel {
   readonly tacticTypes: readonly TacticType[]
 }
 
+/** Whether tactics of a channel can be flagged; false without a channel. */
+export function canFlagTactics(
+  channel: Partial<Pick<Channel, 'enableTacticFlagging'>> | null | undefined,
+): boolean {
+  return channel?.enableTacticFlagging ?? (channel !== null && channel !== undefined)
+}
+
 const kindByName: ReadonlyMap<string, ChannelKind> = new Map<string, ChannelKind>([
   ['initiatives', 'initiatives'],
   ['subscriptions', 'subscriptions'],

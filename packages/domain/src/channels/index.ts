@@ -1,4 +1,4 @@
-export { channelKindOf, refuseChannelName } from './channel'
+export { canFlagTactics, channelKindOf, refuseChannelName } from './channel'
 export type { Channel, ChannelKind, ChannelNameRefusal } from './channel'
 export {
   CHANNEL_COLOURS,

@@ -110,8 +110,10 @@ export function tacticTypeKindOf(name: string, isInInitiatives: boolean): Tactic
 /**
  * Whether items of a type last whole months: monthly focus and monthly theme.
  * Such items run from the first to the last day of a month and carry no cost.
+ *
+ * @param kind undefined for a type of the usual kind
  */
-export function isMonthlyKind(kind: TacticTypeKind): boolean {
+export function isMonthlyKind(kind: TacticTypeKind | undefined): boolean {
   return kind === 'monthlyFocus' || kind === 'monthlyTheme'
 }
 

@@ -45,12 +45,17 @@ export const INITIATIVES_NAME = 'Initiatives'
 /**
  * Returns the channels in which items are planned: channels of calendars of interest have no items.
  */
-export function visibleChannels({ channels }: FlowDetails): readonly FlowChannel[] {
-  return channels.filter(({ kind, hideInFlow }) => kind !== 'subscriptions' && !hideInFlow)
+export function visibleChannels({ channels, currentPlanId }: FlowDetails): readonly PlanChannel[] {
+  return channels
+    .filter(({ kind, hideInFlow }) => kind !== 'subscriptions' && hideInFlow !== true)
+    .map((channel) => Object.assign({ planId: currentPlanId }, channel))
 }
 
+/** A channel with its plan. */
+type PlanChannel = FlowChannel & { readonly planId: number }
+
 /** Merges channels of the family that have the same name, as the filters do. */
-export function mergedChannels(channels: readonly FlowChannel[]) {
+export function mergedChannels(channels: readonly PlanChannel[]) {
   return groupChannels(
     channels.map(({ id, planId, name, uiColor, tacticTypes }) => ({
       id,
@@ -73,7 +78,7 @@ const otherChannel: ChannelOfItem = { key: 'other', name: OTHER_NAME }
 
 /** Finds the merged channel of an item; items of unknown channels share one. */
 export function channelFinder(
-  channels: readonly FlowChannel[],
+  channels: readonly PlanChannel[],
 ): (item: Pick<CompleteGroupedItem, 'channelId' | 'tacticTypeId'>) => ChannelOfItem {
   const byType = new Map<number, ChannelOfItem>()
   for (const { id, name, typeIds } of mergedChannels(channels)) {

@@ -57,13 +57,21 @@ export interface FlowSection<Item, Row extends FlowRow<Item> = FlowRow<Item>> {
 }
 
 /** The data of a tactic type that the grouping of a flow reads. */
-export type FlowType = Pick<TacticType, 'id' | 'name' | 'kind' | 'isHidden'>
+export interface FlowType extends Pick<TacticType, 'id' | 'name'> {
+  /** @default 'standard' */
+  readonly kind?: TacticType['kind']
+  /** It is not offered for new items. @default false */
+  readonly isHidden?: boolean
+}
 
 /** The data of a channel that the grouping of a flow reads. */
-export interface FlowChannel extends Pick<
-  Channel,
-  'id' | 'name' | 'kind' | 'planId' | 'uiColor' | 'hideInFlow'
-> {
+export interface FlowChannel extends Pick<Channel, 'id' | 'name' | 'uiColor'> {
+  /** @default 'standard' */
+  readonly kind?: Channel['kind']
+  /** @default the open plan */
+  readonly planId?: number
+  /** Its items are left out. @default false */
+  readonly hideInFlow?: boolean
   /** In the order in which they are shown. */
   readonly tacticTypes: readonly FlowType[]
 }

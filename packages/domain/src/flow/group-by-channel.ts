@@ -97,10 +97,10 @@ function channelRows<Item>(
 function targetsByType({ channels, currentPlanId }: FlowDetails): ReadonlyMap<number, FlowTarget> {
   return new Map(
     channels
-      .filter(({ planId }) => planId === currentPlanId)
+      .filter(({ planId = currentPlanId }) => planId === currentPlanId)
       .flatMap(({ id: channelId, tacticTypes }) =>
         tacticTypes
-          .filter(({ isHidden }) => !isHidden)
+          .filter(({ isHidden }) => isHidden !== true)
           .map(({ id: tacticTypeId }) => [tacticTypeId, { channelId, tacticTypeId }] as const),
       ),
   )

@@ -130,7 +130,9 @@ export function groupFlow<Item extends GroupedItem>(
   details: FlowDetails,
   previous: readonly FlowSection<Item>[] = [],
 ): readonly FlowSection<Item>[] {
-  const hidden = new Set(details.channels.flatMap(({ id, hideInFlow }) => (hideInFlow ? [id] : [])))
+  const hidden = new Set(
+    details.channels.flatMap(({ id, hideInFlow }) => (hideInFlow === true ? [id] : [])),
+  )
   const read = groupedItemReader(details)
   const visible = items.filter((item) => {
     // A completed item without dates is always unscheduled.

@@ -86,7 +86,7 @@ function channelAfter(
  * type allows only one.
  */
 function allowedPlatforms(ids: readonly number[], type: FormTacticType | null): readonly number[] {
-  const none = type?.tacticPlatforms.find(({ name }) => name === NO_PLATFORM_NAME)
+  const none = type?.tacticPlatforms?.find(({ name }) => name === NO_PLATFORM_NAME)
   const real = none === undefined ? ids : ids.filter((id) => id !== none.id)
   return type?.shouldTacticsAllowMultiplePlatforms === true ? real : real.slice(-1)
 }
@@ -94,7 +94,7 @@ function allowedPlatforms(ids: readonly number[], type: FormTacticType | null): 
 type CustomValues = ItemFormValues['customValues']
 
 function withoutFieldsOf(type: FormTacticType | null, values: CustomValues): CustomValues {
-  const ids = new Set(type?.tacticFields.map(({ id }) => id))
+  const ids = new Set(type?.tacticFields?.map(({ id }) => id))
   return keepEntries(values, (fieldId) => !ids.has(fieldId))
 }
 

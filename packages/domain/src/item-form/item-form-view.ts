@@ -1,6 +1,7 @@
 import { canEditTactic } from '../access'
 import type { ItemAccess } from '../access'
 import type { TacticField } from '../channels'
+import { canFlagTactics } from '../channels'
 import { isRelatable, optionFieldNames } from '../tactics'
 import type { OptionField, Tactic, TacticListItem } from '../tactics'
 import { choiceOf } from './form-choice'
@@ -55,7 +56,7 @@ export function itemFormView(
   const { channel, type, isInitiative: isInInitiatives, isMonthly } = choiceOf(values, context)
   const isInitiative = isInInitiatives || isFlaggedAsInitiative(item, channels)
   const isScheduled = !values.isUnscheduled
-  const hasFlags = channel?.enableTacticFlagging ?? false
+  const hasFlags = canFlagTactics(channel)
   return {
     isInitiative,
     isMonthly,
@@ -65,7 +66,9 @@ export function itemFormView(
       .filter(({ kind }) => kind !== 'subscriptions')
       .map((one) => ({ channel: one, isLocked: isLocked(one, plan.id, access) })),
     types:
-      channel?.tacticTypes.filter((one) => !one.isHidden || one.id === values.tacticTypeId) ?? [],
+      channel?.tacticTypes.filter(
+        (one) => one.isHidden !== true || one.id === values.tacticTypeId,
+      ) ?? [],
     allowsSeveralPlatforms: type?.shouldTacticsAllowMultiplePlatforms ?? false,
     customFields: fieldsOf(type, universalFields),
     isVisible: {
@@ -77,7 +80,7 @@ export function itemFormView(
       flag: hasFlags,
       notes: plan.isTacticSummaryFieldEnabled && (channel?.isSummaryEnabled ?? true),
       relatedInitiatives: isScheduled && !isInitiative,
-      platforms: type !== null && type.tacticPlatforms.length > 0,
+      platforms: (type?.tacticPlatforms ?? []).length > 0,
     },
     optionFields: optionFieldNames.filter((field) => field !== 'isFlagged' || hasFlags),
     areDatesWholeMonths: isScheduled && isMonthly,
@@ -114,7 +117,8 @@ export function fieldsOf(
   type: FormTacticType | null,
   universalFields: readonly TacticField[],
 ): readonly TacticField[] {
-  return type === null ? universalFields : [...universalFields, ...type.tacticFields]
+  const ofType = type?.tacticFields
+  return ofType === undefined ? universalFields : [...universalFields, ...ofType]
 }
 
 function isLocked({ id, kind }: FormChannel, planId: number, access: ItemAccess): boolean {

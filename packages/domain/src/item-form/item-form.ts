@@ -127,19 +127,27 @@ export function plainValuesOf(values: PlainValues): PlainValues {
 export type ItemFormPart = Exclude<ItemFormField, 'customValues'> | `custom:${number}`
 
 /** A tactic type as the form needs it; every `TacticType` is one. */
-export interface FormTacticType extends Pick<
-  TacticType,
-  'id' | 'name' | 'kind' | 'isHidden' | 'shouldTacticsAllowMultiplePlatforms'
-> {
-  readonly tacticPlatforms: readonly Pick<TacticPlatform, 'id' | 'name'>[]
-  readonly tacticFields: readonly TacticField[]
+export interface FormTacticType extends Pick<TacticType, 'id' | 'name'> {
+  /** @default 'standard' */
+  readonly kind?: TacticType['kind']
+  /** It is not offered for new items. @default false */
+  readonly isHidden?: boolean
+  /** @default false */
+  readonly shouldTacticsAllowMultiplePlatforms?: boolean
+  /** @default none */
+  readonly tacticPlatforms?: readonly Pick<TacticPlatform, 'id' | 'name'>[]
+  /** Custom fields of its tactics. @default none */
+  readonly tacticFields?: readonly TacticField[]
 }
 
 /** A channel as the form needs it; every `Channel` is one. */
-export interface FormChannel extends Pick<
-  Channel,
-  'id' | 'name' | 'kind' | 'uiColor' | 'enableTacticFlagging' | 'isSummaryEnabled'
-> {
+export interface FormChannel extends Pick<Channel, 'id' | 'name' | 'uiColor'> {
+  /** @default 'standard' */
+  readonly kind?: Channel['kind']
+  /** Its tactics can be flagged. @default true */
+  readonly enableTacticFlagging?: boolean
+  /** Its tactics have notes, where the plan has notes at all. @default true */
+  readonly isSummaryEnabled?: boolean
   readonly tacticTypes: readonly FormTacticType[]
 }
 

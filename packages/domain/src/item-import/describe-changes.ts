@@ -118,7 +118,7 @@ export function describeChanges(
     }))
   const { universalFields, channels } = details.context
   const ofTypes = channels.flatMap(({ tacticTypes }) =>
-    tacticTypes.flatMap(({ tacticFields }) => tacticFields),
+    tacticTypes.flatMap(({ tacticFields }) => tacticFields ?? []),
   )
   const fields = [...universalFields, ...ofTypes]
     .filter(({ id }) => parts.has(`custom:${id}`))

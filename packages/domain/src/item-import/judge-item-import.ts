@@ -180,7 +180,9 @@ function columnOf(
 ): ItemImportColumn | null {
   const field = [
     ...universalFields,
-    ...channels.flatMap(({ tacticTypes }) => tacticTypes.flatMap((type) => type.tacticFields)),
+    ...channels.flatMap(({ tacticTypes }) =>
+      tacticTypes.flatMap((type) => type.tacticFields ?? []),
+    ),
   ].find(({ id }) => part === `custom:${id}`)
   return field === undefined ? (columns[part] ?? null) : `fields.${field.name}`
 }

@@ -125,16 +125,17 @@ function findPlatforms(
   storedIds: readonly number[] | null,
 ): ResolvedValues {
   if (names === undefined) return nothing
+  const platforms = type.tacticPlatforms ?? []
   const ids = new Set<number>()
   const problems: ItemImportProblem[] = []
   for (const name of names) {
     if (isBlank(name) || isSameName(name, NO_PLATFORM_NAME)) continue
-    const matches = findNamed('platforms', name, type.tacticPlatforms, null)
+    const matches = findNamed('platforms', name, platforms, null)
     if ('code' in matches) problems.push(matches)
     else ids.add(matches.id)
   }
   // Some items store 'No Platform' and others nothing, which means the same.
-  const none = type.tacticPlatforms.find(({ name }) => name === NO_PLATFORM_NAME)
+  const none = platforms.find(({ name }) => name === NO_PLATFORM_NAME)
   const stored = storedIds?.filter((id) => id !== none?.id)
   const isSame = stored?.length === ids.size && stored.every((id) => ids.has(id))
   if (isSame && problems.length === 0) return nothing

@@ -16,7 +16,8 @@ export function fieldsOfChoice(
   type: FormTacticType | null,
   { universalFields }: Pick<ItemImportContext, 'universalFields'>,
 ): readonly TacticField[] {
-  return type === null ? universalFields : [...universalFields, ...type.tacticFields]
+  const ofType = type?.tacticFields
+  return ofType === undefined ? universalFields : [...universalFields, ...ofType]
 }
 
 interface FieldSituation {

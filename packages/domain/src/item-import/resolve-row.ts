@@ -1,4 +1,4 @@
-import { isMonthlyKind } from '../channels'
+import { canFlagTactics, isMonthlyKind } from '../channels'
 import { changedOptionsOf } from '../tactics'
 import type { ItemFormValues } from '../item-form'
 import { isSameText } from './file-text'
@@ -87,7 +87,7 @@ function flagProblemsOf(
   { channel }: ResolvedChoice,
 ): readonly ItemImportProblem[] {
   if (isFlagged === undefined || isFlagged === before.isFlagged) return []
-  const isOff = isFlagged && channel !== null && !channel.enableTacticFlagging
+  const isOff = isFlagged && channel !== null && !canFlagTactics(channel)
   return isOff ? [problemOf('isFlagged', 'flagging-off')] : []
 }
 

@@ -1,6 +1,6 @@
 import { canEditTactic } from '../access'
 import type { ItemDetails } from '../access'
-import { isMonthlyKind } from '../channels'
+import { canFlagTactics, isMonthlyKind } from '../channels'
 import { repeats } from '../recurrence'
 import type { TacticListItem } from '../tactics'
 import type { CellContext } from './cell-context'
@@ -68,9 +68,9 @@ export function cellRefusal(
 }
 
 function hasPlatforms(item: TacticListItem, { types }: Pick<CellContext, 'types'>): boolean {
-  return (types.get(item.tacticTypeId)?.type.tacticPlatforms.length ?? 0) > 0
+  return (types.get(item.tacticTypeId)?.type.tacticPlatforms?.length ?? 0) > 0
 }
 
 function canBeFlagged(item: TacticListItem, { types }: Pick<CellContext, 'types'>): boolean {
-  return types.get(item.tacticTypeId)?.channel.enableTacticFlagging === true
+  return canFlagTactics(types.get(item.tacticTypeId)?.channel)
 }

@@ -15,7 +15,7 @@ import {
   dayNumberOf,
   minutesOfDay,
 } from '../calendar-dates'
-import { NO_PLATFORM_NAME } from '../channels'
+import { canFlagTactics, NO_PLATFORM_NAME } from '../channels'
 import type { ItemFormValues } from '../item-form'
 import type { CellContext, PlacedType } from './cell-context'
 import type { CellProblemCode } from './cell-problem'
@@ -109,7 +109,7 @@ function readOptionCell(
   }
   const channel = types.get(item.tacticTypeId)?.channel
   const isFlagRefused =
-    field === 'isFlagged' && value && !item.isFlagged && channel?.enableTacticFlagging !== true
+    field === 'isFlagged' && value && !item.isFlagged && !canFlagTactics(channel)
   return isFlagRefused
     ? refuse('flagging-off', channel === undefined ? [] : [channel.name])
     : read({ [field]: value })

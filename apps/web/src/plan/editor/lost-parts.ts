@@ -50,6 +50,8 @@ export function isExistingPart(part: ItemFormPart, context: ItemFormContext): bo
 function fieldsIn({ channels, universalFields }: ItemFormContext): readonly TacticField[] {
   return [
     ...universalFields,
-    ...channels.flatMap(({ tacticTypes }) => tacticTypes.flatMap((type) => type.tacticFields)),
+    ...channels.flatMap(({ tacticTypes }) =>
+      tacticTypes.flatMap((type) => type.tacticFields ?? []),
+    ),
   ]
 }

@@ -89,7 +89,7 @@ export const TypeField = memo(function TypeField({
 
 interface PlatformsProps extends PartProps {
   values: readonly number[]
-  platforms: FormTacticType['tacticPlatforms']
+  platforms: NonNullable<FormTacticType['tacticPlatforms']>
   allowsSeveral: boolean
 }
 

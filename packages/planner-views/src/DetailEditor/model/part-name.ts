@@ -1,5 +1,5 @@
-import type { ItemFormContext, ItemFormPart } from '@throughline/domain/item-form'
-import type { Channel, TacticField } from '@throughline/domain/channels'
+import type { FormChannel, ItemFormContext, ItemFormPart } from '@throughline/domain/item-form'
+import type { TacticField } from '@throughline/domain/channels'
 
 import type { DetailEditorLabels } from '../DetailEditor.labels'
 
@@ -16,7 +16,7 @@ export function customFieldOf(
   if (!isCustomPart(part)) return undefined
   const id = Number(part.slice('custom:'.length))
   const ofTypes = context.channels.flatMap(({ tacticTypes }) =>
-    tacticTypes.flatMap(({ tacticFields }) => tacticFields),
+    tacticTypes.flatMap(({ tacticFields }) => tacticFields ?? []),
   )
   return [...context.universalFields, ...ofTypes].find((field) => field.id === id)
 }
@@ -26,7 +26,7 @@ export function partName(
   part: ItemFormPart,
   context: Pick<ItemFormContext, 'channels' | 'universalFields' | 'plan'>,
   labels: DetailEditorLabels,
-  channel: Pick<Channel, 'kind'> | null,
+  channel: Pick<FormChannel, 'kind'> | null,
 ): string {
   if (isCustomPart(part)) return customFieldOf(part, context)?.name ?? ''
   if (part === 'ratingPoints') return labels.ratingPoints[context.plan.ratingPointsType]
