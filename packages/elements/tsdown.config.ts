@@ -1,8 +1,18 @@
+import { writeFileSync } from 'node:fs'
+
 import browserslistToEsbuild from 'browserslist-to-esbuild'
 import { defineConfig } from 'tsdown'
 
 import { writeElementsManifest } from '../../scripts/kit/elements-manifest.ts'
 import { writeReactServerModules } from '../../scripts/kit/react-server-modules.ts'
+
+/** Types of the script for pages, whose global variable has the exports of the package. */
+const SCRIPT_TYPES = `declare global {
+  /** Classes and functions of the elements. */
+  const ThroughlineElements: typeof import('./index.js')
+}
+export {}
+`
 
 const target = browserslistToEsbuild()
 
@@ -21,6 +31,7 @@ export default defineConfig([
       'build:done': () => {
         writeReactServerModules('elements')
         writeElementsManifest()
+        writeFileSync('dist/throughline-elements.min.d.ts', SCRIPT_TYPES)
       },
     },
   },

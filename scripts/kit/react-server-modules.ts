@@ -25,8 +25,10 @@ interface PackedModule {
 /**
  * Prepares the built modules of a package for React Server Components:
  *
- * - Modules that need the client begin with `"use client"`. The others, with plain data such as
- *   labels, do not.
+ * - Each entry point gets a file `<entry point>.react-server-bundle.js`, for bundlers. It exports
+ *   plain data such as labels unchanged, and all other exports through a file
+ *   `<entry point>.react-server-client.js`, which begins with `"use client"`. No other module has the
+ *   directive, because bundlers of products without server components warn of each.
  * - Each entry point gets a file `<entry point>.react-server.js`, for Node without a bundler, which
  *   ignores `"use client"`. It exports plain data unchanged. All other exports throw an explanation
  *   when they are called.
@@ -37,13 +39,20 @@ export function writeReactServerModules(name: string) {
   const folder = path.join(rootFolder, 'packages', name, 'dist')
   const modules = readModules(folder)
   const clientFiles = filesOfClient(modules)
-  for (const file of clientFiles) markAsClient(file)
   const packageName = JSON.parse(readFileSync(path.join(folder, '../package.json'), 'utf8')).name
   for (const [entryPoint, file] of Object.entries(entryPointsOf(name))) {
     if (isScript(file)) continue
+    const { plain, client } = exportsOf(file, modules, clientFiles)
+    const clientFile = serverFileOf(file, '-client')
+    const bundled = [...plain]
+    if (client.length > 0) {
+      bundled.push(reExport(client, clientFile))
+      writeFileSync(clientFile, `"use client";\n${reExport(client, file)}\n`)
+    }
+    writeFileSync(serverFileOf(file, '-bundle'), `${bundled.join('\n')}\n`)
     writeFileSync(
       serverFileOf(file),
-      serverCode(`${packageName}/${entryPoint}`, file, modules, clientFiles),
+      `${[...plain, ...refusals(`${packageName}/${entryPoint}`, client)].join('\n')}\n`,
     )
   }
 }
@@ -54,15 +63,20 @@ function isScript(file: string) {
 }
 
 /** @param file of an entry point */
-function serverFileOf(file: string) {
-  return file.replace(/\.js$/, '.react-server.js')
+function serverFileOf(file: string, use: '' | '-bundle' | '-client' = '') {
+  return file.replace(/\.js$/, `.react-server${use}.js`)
+}
+
+/** @param file in the same folder */
+function reExport(names: readonly string[], file: string) {
+  return `export { ${names.join(', ')} } from "./${path.basename(file)}";`
 }
 
 /** @returns by absolute path */
 function readModules(folder: string): ReadonlyMap<string, PackedModule> {
   const modules: Map<string, PackedModule> = new Map()
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!name.endsWith('.js') || name.endsWith('.react-server.js') || isScript(name)) continue
+    if (!/(?<!\.react-server[a-z-]*)\.js$/.test(name) || isScript(name)) continue
     const file = path.join(folder, name)
     modules.set(file, readModule(file))
   }
@@ -141,43 +155,42 @@ function definitionOf(
   return definitionOf(source.from, source.name, modules)
 }
 
-/** Inserts the directive before all other code, and shifts the source map by its line. */
-function markAsClient(file: string) {
-  writeFileSync(file, `"use client";\n${readFileSync(file, 'utf8')}`)
-  const map = JSON.parse(readFileSync(`${file}.map`, 'utf8'))
-  writeFileSync(`${file}.map`, JSON.stringify({ ...map, mappings: `;${map.mappings}` }))
-}
-
 /**
- * The code of an entry point for Node in the `react-server` condition.
- * @param entryPoint as products import it
+ * Returns the exports of an entry point.
+ *
+ * @returns `plain`: statements that export those without React; `client`: names of the others
  */
-function serverCode(
-  entryPoint: string,
+function exportsOf(
   file: string,
   modules: ReadonlyMap<string, PackedModule>,
   clientFiles: ReadonlySet<string>,
-) {
-  const lines: string[] = []
-  const clientExports: string[] = []
+): { plain: string[]; client: string[] } {
+  const plain: string[] = []
+  const client: string[] = []
   for (const name of modules.get(file)?.exports.keys() ?? []) {
     const definition = definitionOf(file, name, modules)
-    if (clientFiles.has(definition.file) || !modules.has(definition.file)) clientExports.push(name)
+    if (clientFiles.has(definition.file) || !modules.has(definition.file)) client.push(name)
     else {
       const from = path.relative(path.dirname(file), definition.file).replaceAll('\\', '/')
       const renamed = definition.name === name ? name : `${definition.name} as ${name}`
-      lines.push(`export { ${renamed} } from "${from.startsWith('.') ? from : `./${from}`}";`)
+      plain.push(`export { ${renamed} } from "${from.startsWith('.') ? from : `./${from}`}";`)
     }
   }
-  if (clientExports.length > 0) {
-    lines.push(
-      'function onClient(name) {',
-      '\treturn () => {',
-      `\t\tthrow new Error(\`\${name} of ${entryPoint} runs in client components only. Import it in a module with "use client", and bundle the server: Node alone does not know what the directive means.\`);`,
-      '\t};',
-      '}',
-      ...clientExports.map((name) => `export const ${name} = /* @__PURE__ */ onClient("${name}");`),
-    )
-  }
-  return `${lines.join('\n')}\n`
+  return { plain, client }
+}
+
+/**
+ * Returns the statements that export functions which throw when Node calls them without a bundler.
+ * @param entryPoint as products import it
+ */
+function refusals(entryPoint: string, names: readonly string[]): string[] {
+  if (names.length === 0) return []
+  return [
+    'function onClient(name) {',
+    '\treturn () => {',
+    `\t\tthrow new Error(\`\${name} of ${entryPoint} runs in client components only. Import it in a module with "use client", and bundle the server: Node alone does not know what the directive means.\`);`,
+    '\t};',
+    '}',
+    ...names.map((name) => `export const ${name} = /* @__PURE__ */ onClient("${name}");`),
+  ]
 }

@@ -25,10 +25,7 @@ export async function objectionsTo(
     },
   })
   const analysis = await attw.checkPackage(attw.createPackageFromTarballData(bytes), {
-    // A script for pages has no types.
-    entrypoints: entryPoints
-      .filter((entryPoint) => !entryPoint.endsWith('.js'))
-      .map((entryPoint) => (entryPoint === '.' ? '.' : `./${entryPoint}`)),
+    entrypoints: entryPoints.map((entryPoint) => (entryPoint === '.' ? '.' : `./${entryPoint}`)),
   })
   if (!analysis.types) return [`packages/${name}: attw found no types in it`]
   // The packages are ES modules for bundlers. They do not support `require` and Node's resolution
