@@ -15,6 +15,7 @@ import { monthBar, pressMove, pressUndo } from './fixtures/month-page'
 import {
   bulkDialog,
   campaign,
+  openInitiatives,
   confirmSummary,
   expectDays,
   expectNoDialog,
@@ -144,9 +145,7 @@ export const CopiesDeletesAndMovesInitiatives: Story = {
       await expectDays({ [guide.title]: 18, [press.title]: 19 })
     })
     await step('An initiative moves with its tactics', async () => {
-      // The section is closed at first in a low window.
-      const section = await screen.findByRole('button', { name: /^Initiatives/u })
-      if (section.ariaExpanded === 'false') await userEvent.click(section)
+      await openInitiatives()
       await monthBar(campaign.title).focus()
       await userEvent.keyboard('{Shift>}{F10}{/Shift}')
       const entry = { name: 'Move with its tactics…' }

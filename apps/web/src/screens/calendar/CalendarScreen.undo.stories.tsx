@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { readToast, toasts } from '../../testing/toasts'
 import { calendarMeta, calendarOf } from './fixtures/CalendarHost'
 import { answer, monthBar, pressMove, pressResize, pressUndo, vip } from './fixtures/month-page'
-import { campaign } from './fixtures/several-items'
+import { campaign, openInitiatives } from './fixtures/several-items'
 
 const bar = monthBar(vip.title)
 
@@ -87,7 +87,8 @@ export const UndoesWhatIsStillBeingSaved: Story = {
 export const ChangesTheOverstory: Story = {
   args: calendarOf({ tactics: [vip, campaign] }),
   play: async ({ args: { server }, step }) => {
-    const campaignBar = () => screen.getByRole('button', { name: /^Black Friday Promotion/u })
+    const campaignBar = () => screen.getByRole('button', { name: /Black Friday Promotion/u })
+    await openInitiatives()
     await waitFor(() => {
       campaignBar().focus()
     })

@@ -208,7 +208,7 @@ export const SavesWhatIsTyped: Story = {
       await step('Kept, it is saved as a new budget', async () => {
         await userEvent.click(button('Keep mine'))
         await expect(rows().getByText('Not saved yet')).toBeVisible()
-        await expect(await total()).toHaveValue('600000')
+        await expect(await total()).toHaveValue('600,000.00')
         await userEvent.click(button('Save'))
         await expect(await toasts().findByText('Plan updated.')).toBeVisible()
         await expect(editing.budgets()).toContainEqual(

@@ -48,7 +48,8 @@ export function FlowCalendarFigures({
         aria-label={labels.figure({
           kind: kindName(kind, labels),
           name: isolateText(name),
-          amount: text,
+          // Spoken, a dash is nothing.
+          amount: figureText(amount),
         })}
         tabIndex={activeCell === kind ? 0 : -1}
       >
