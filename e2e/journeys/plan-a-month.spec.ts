@@ -65,5 +65,6 @@ test('a viewer looks at a full month, cannot add to it, and prints it and a day'
 
   await page.getByRole('radio', { name: 'Day' }).click()
   await expect(page.getByText('All day', { exact: true }).first()).toBeVisible()
-  if (isPrinted) expect(await printedPages(page)).toHaveLength(1)
+  // The day, and before it all bars of the overstory if they need a page.
+  if (isPrinted) expect((await printedPages(page)).length).toBeLessThanOrEqual(2)
 })

@@ -18,13 +18,16 @@ import { createTutorialPreferences } from '../../preferences/tutorial-preference
  */
 export const QUIET_MS = 1500
 
-/** Elements that show that the user is busy: a focused text field, a menu or a popover. */
+/**
+ * Elements that show that the user is busy: a focused text field, a menu or a popover. The card of
+ * an item under a resting pointer shows nothing of the kind.
+ */
 const AT_WORK = [
   'input:focus:not([type="checkbox"], [type="radio"])',
   'textarea:focus',
   '[contenteditable]:focus',
   '[role="menu"]',
-  '[role="dialog"]',
+  '[role="dialog"]:not([data-hover-card]:not(:focus-within))',
   '[role="alertdialog"]',
 ].join()
 

@@ -202,6 +202,9 @@ describe('two versions', () => {
       values: { mainId: 0, name: values.name, totalDollars: 1, startDay: values.startDay },
     })
     expect(merge({}, none)).toMatchObject({ hasClashes: false, values: { mainId: null } })
+    const mine = merge({ totalDollars: 1 }, none).values
+    const again = mergeBudgets({ before: values, mine, theirs: changed(none) })
+    expect(again.values).toEqual(mine)
   })
 
   it('clash where another budget was deleted while somebody typed in it', () => {

@@ -244,7 +244,8 @@ export function mergeBudgets({
 }): { readonly values: BudgetValues; readonly hasClashes: boolean } {
   // A new budget that the server has stored by now, such as before a refusal, has that stored id.
   const isStoredNow = mine.mainId === NEW_ID && theirs.mainId !== null
-  const isMainLost = isTypedIn(mine, before) && !hasBudget(theirs, mine.mainId)
+  const isMainLost =
+    (isTypedIn(mine, before) || isLostBefore(mine, before)) && !hasBudget(theirs, before.mainId)
   const mainId = isStoredNow ? theirs.mainId : isMainLost ? NEW_ID : mine.mainId
   const merged = mergeValues<BudgetValues>({
     before: { ...before, mainId: isStoredNow ? theirs.mainId : before.mainId, others: [] },
@@ -279,6 +280,11 @@ export function mergeBudgets({
 /** Returns whether the form has typed changes to the stored budget of the plan's total. */
 function isTypedIn(mine: BudgetValues, before: BudgetValues): boolean {
   return mine.mainId !== NEW_ID && mine.mainId === before.mainId && !isSame(mine, before)
+}
+
+/** Returns whether an earlier merge has made a new budget of the typed one. */
+function isLostBefore(mine: BudgetValues, before: BudgetValues): boolean {
+  return mine.mainId === NEW_ID && before.mainId !== null && before.mainId !== NEW_ID
 }
 
 function hasBudget({ mainId, others }: BudgetValues, budgetId: number | null): boolean {

@@ -155,7 +155,7 @@ export const OfTwoThousand: Story = {
       await userEvent.type(screen.getByRole('searchbox', { name: 'Search documents' }), '1999')
       await expect(await screen.findByText('Document 1999.pdf')).toBeVisible()
       // Shown, and announced.
-      await expect(screen.getAllByText('1 of 2000')).toHaveLength(2)
+      await expect(screen.getAllByText('1 of 2,000')).toHaveLength(2)
     })
   },
 }

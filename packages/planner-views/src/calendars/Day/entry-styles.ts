@@ -102,6 +102,11 @@ export const boxStyles = `
     white-space: pre;
   }
 
+  /* The time itself runs from left to right. */
+  [data-part='box'][data-tall]:dir(rtl) > [data-part='time'] {
+    justify-content: flex-end;
+  }
+
   /* Leads the first line, so that a start can go to the next one, too. */
   [data-part='box'][data-tall] > [data-part='time']::before {
     content: '';

@@ -115,6 +115,7 @@ function OpenHoverCard({
       aria-describedby={contentId}
       aria-busy={status === 'loading'}
       data-status={status}
+      data-hover-card=""
       data-print="hidden"
       tabIndex={-1}
       onKeyDown={handleKeyDown}

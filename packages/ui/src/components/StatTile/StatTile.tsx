@@ -110,7 +110,7 @@ function Change({ change, labels }: { change: StatChange; labels: StatTileLabels
       <span data-part="change">
         <Icon icon={arrows[direction]} size={14} />
         <VisuallyHidden>{labels.change({ direction, meaning })} </VisuallyHidden>
-        <bdi>{text}</bdi>
+        {text === '' ? null : <bdi>{text}</bdi>}
       </span>
       {comparedWith === undefined ? null : <span> {comparedWith}</span>}
     </StatDelta>

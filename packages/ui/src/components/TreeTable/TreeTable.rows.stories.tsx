@@ -187,7 +187,7 @@ export const ManyRowsToSelect: Story = {
     })
     await step('All are selected at once, and one changes no more than its row', async () => {
       await user.click(canvas.getByRole('checkbox', { name: 'Select all rows' }))
-      await expect(canvas.getByRole('status')).toHaveTextContent('10000 rows selected')
+      await expect(canvas.getByRole('status')).toHaveTextContent('10,000 rows selected')
       const [, , one, other] = canvas.getAllByRole('checkbox')
       const changed: Element[] = []
       const observer = new MutationObserver((records) => {
