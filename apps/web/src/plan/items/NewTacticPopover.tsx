@@ -3,6 +3,7 @@ import type { PlanAccess } from '@throughline/domain/access'
 import type { TacticDates, TacticListItem } from '@throughline/domain/tactics'
 import { QuickCreate, type QuickCreateValues } from '@throughline/planner-views/quick-create'
 import { useEffect, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { noProblem, useSubmission } from '../../forms'
 import type { UndoStack } from '../../undo'
 import { offeredChannelsOf } from '../offered-channels'
@@ -39,15 +40,16 @@ export function NewTacticPopover({
 }: NewTacticPopoverProps) {
   const { create, failureOf } = useTacticCreation(plan, undoStack)
   const { isSaving, problem, run } = useSubmission<string, TacticListItem>()
-  const [initialValues] = useState(() => ({
-    channelId: null,
-    typeId: null,
-    ...initialChoice,
-    title: typedAhead.read(),
-  }))
-  // Runs when the title has the focus.
+  const [title, setTitle] = useState(() => typedAhead.read())
+  // Runs when the title has the focus. Letters may have come since the first rendering, and the
+  // next one must not come before these are drawn.
   useEffect(() => {
-    typedAhead.stop()
+    const letters = typedAhead.stop()
+    queueMicrotask(() => {
+      flushSync(() => {
+        setTitle(letters)
+      })
+    })
   }, [typedAhead])
   const channels = useMemo(() => offeredChannelsOf(plan, access), [plan, access])
 
@@ -69,7 +71,8 @@ export function NewTacticPopover({
       anchor={anchor}
       dates={dates}
       channels={channels}
-      initialValues={initialValues}
+      key={title}
+      initialValues={{ channelId: null, typeId: null, ...initialChoice, title }}
       isBusy={isSaving}
       error={problem.message}
       onCreate={handleCreate}

@@ -3,8 +3,8 @@ import { useEffect, useMemo, useRef } from 'react'
 /** Letters that a user has typed while a form opened. */
 export interface TypedAhead {
   readonly read: () => string
-  /** Stops collecting: the form is open, and letters are for its fields. */
-  readonly stop: () => void
+  /** Stops collecting, because the form is open, and returns all letters. */
+  readonly stop: () => string
 }
 
 /**
@@ -40,6 +40,7 @@ export function useTypedAhead(isOpening: boolean): TypedAhead {
       read: () => lettersRef.current,
       stop: () => {
         isCollectingRef.current = false
+        return lettersRef.current
       },
     }),
     [],

@@ -68,7 +68,9 @@ export const OffersWhatMayBeUsedFromTheRightDay: Story = {
       await monthBar(gift.title).focus()
       // The popover loads on its first use, and letters that come before it are not lost.
       await userEvent.keyboard('nDip')
-      await expect(await screen.findByRole('textbox', { name: /^Title/u })).toHaveValue('Dip')
+      await waitFor(() =>
+        expect(screen.getByRole('textbox', { name: /^Title/u })).toHaveValue('Dip'),
+      )
       await expectOnlyWhatMayBeUsed()
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Title/u })).toBeNull())
