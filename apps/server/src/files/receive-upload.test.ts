@@ -1,8 +1,11 @@
-import { readdirSync } from 'node:fs'
+import fs, { readdirSync } from 'node:fs'
 import { request as ask } from 'node:http'
 import type { ClientRequest } from 'node:http'
 import path from 'node:path'
+import { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { receiveUpload } from './receive-upload'
 import { formOf } from './testing/form'
 import { samples } from './testing/samples'
 import { server, setUpServer, tokens } from '../testing/world-scenario'
@@ -52,6 +55,32 @@ describe('an upload over a real connection', () => {
     }
     const health = await server.call({ method: 'GET', url: '/api/health' })
     expect(health.status).toBe(200)
+  })
+
+  it('that ends too early leaves nothing, also while the disk still opens its file', async () => {
+    const { open } = fs
+    const opened = new Promise<void>((resolve) => {
+      const openLate = async (
+        file: string,
+        flags: string,
+        mode: number,
+        answer: (error: Error | null, descriptor: number) => void,
+      ) => {
+        for (let turn = 0; turn < 50; turn += 1) await setImmediate()
+        open(file, flags, mode, (error, descriptor) => {
+          answer(error, descriptor)
+          resolve()
+        })
+      }
+      Object.assign(fs, { open: openLate })
+    })
+    const { headers, body } = formOf({ name: 'a.png', bytes: samples.png })
+    const payload = Readable.from([body.subarray(0, -20)])
+    const upload = receiveUpload(payload, headers, spool)
+    await expect(upload).rejects.toMatchObject({ code: 'validation_failed' })
+    await opened
+    Object.assign(fs, { open })
+    expect(readdirSync(spool)).toEqual([])
   })
 
   it('that says it is too long is refused before it is sent', async () => {

@@ -177,17 +177,24 @@ class FormReader {
   ): Promise<ReceivedFile> {
     const hash = createHash('sha256')
     let sizeBytes = 0
-    await pipeline(
-      stream,
-      async function* (chunks: AsyncIterable<Buffer>) {
-        for await (const chunk of chunks) {
-          hash.update(chunk)
-          sizeBytes += chunk.length
-          yield chunk
-        }
-      },
-      createWriteStream(this.#path, { flags: 'wx', mode: 0o600 }),
-    )
+    const output = createWriteStream(this.#path, { flags: 'wx', mode: 0o600 })
+    // A failed pipeline rejects while the disk still opens the file: removed before that, it would stay.
+    const closed = new Promise<void>((resolve) => output.once('close', () => resolve()))
+    try {
+      await pipeline(
+        stream,
+        async function* (chunks: AsyncIterable<Buffer>) {
+          for await (const chunk of chunks) {
+            hash.update(chunk)
+            sizeBytes += chunk.length
+            yield chunk
+          }
+        },
+        output,
+      )
+    } finally {
+      await closed
+    }
     if (stream.truncated || sizeBytes > MAX_FILE_BYTES) throw fileTooLarge()
     return {
       name: cleanFileName(typedName(sentName), 'file'),
