@@ -1,6 +1,6 @@
 import process from 'node:process'
 import { fail, say } from './workspace.mjs'
-import { packAll, packages } from './packages.ts'
+import { buildAll, packages } from './packages.ts'
 import { acceptApi, checkApi } from './api/check-api.ts'
 
 // Builds the packages and compares their public declarations with their API reports and the
@@ -9,7 +9,7 @@ import { acceptApi, checkApi } from './api/check-api.ts'
 const unknown = process.argv.slice(2).filter((word) => word !== '--accept')
 if (unknown.length > 0) fail(`Unknown: ${unknown.join(' ')}. The only option is --accept.`)
 
-await packAll()
+await buildAll()
 if (process.argv.includes('--accept')) acceptApi(packages)
 const { failed, output } = await checkApi(packages)
 say(output === '' ? 'The packages promise what their API reports and changesets say.' : output)

@@ -39,7 +39,7 @@ async function version() {
     renameTarballs(name, old, current)
     say(`${name} ${old} → ${current}`)
   }
-  say('Read the change logs, run npm test -- packages, and commit.')
+  say('Read the change logs, run npm run test:deep -- packages, and commit.')
 }
 
 /**

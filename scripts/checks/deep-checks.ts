@@ -1,5 +1,6 @@
+import { checkAssembledServer } from '../assembled-server.ts'
 import { ensureBuilt } from '../build.mjs'
-import { checkDeepGuide } from '../packages.ts'
+import { checkDeepGuide, checkPackages } from '../packages.ts'
 import { checkPages } from '../storybook/check-pages.ts'
 import { checkVacuousPlays } from '../vacuous-plays.ts'
 import { checkPlays } from '../storybook/check-plays.ts'
@@ -20,6 +21,26 @@ export const deepChecks: readonly Check[] = [
       await ensureBuilt()
       return runInEngines('engines', ['--grep-invert=@smoke'])
     },
+  },
+  {
+    name: 'Server for containers',
+    isDeep: true,
+    affectedBy: onFiles(
+      /^(Dockerfile|\.dockerignore|scripts\/(assemble|build)|apps\/server\/(package|tsdown))/,
+    ),
+    run: async () => {
+      await ensureBuilt()
+      return checkAssembledServer()
+    },
+  },
+  {
+    name: 'Packages for other products',
+    isDeep: true,
+    fix: 'npm run pack -- --accept, when an entry point may be as large as it is now; npm run api -- --accept, when its declarations may be what they are now',
+    affectedBy: onFiles(
+      /^(\.changeset\/|examples\/|docs\/guides\/embedding|packages\/[^/]+\/(README\.md|api\/|package\.json|tsdown))/,
+    ),
+    run: checkPackages,
   },
   {
     name: 'Packages installed alone, and products of the guide',

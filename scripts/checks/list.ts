@@ -1,11 +1,10 @@
 import process from 'node:process'
-import { checkAssembledServer } from '../assembled-server.ts'
 import { ensureChromium } from '../browser.ts'
 import { ensureBuilt } from '../build.mjs'
 import { checkBundleSize } from '../bundle-size.ts'
 import { checkHydration } from '../kit/hydration.ts'
 import { checkFaults } from '../mutate/check-faults.ts'
-import { checkPackages } from '../packages.ts'
+import { checkDeclarations } from '../packages.ts'
 import { runStories } from '../baselines.ts'
 import { projects, typecheckAll } from '../typecheck.mjs'
 import { commandPath } from '../workspace.mjs'
@@ -134,14 +133,6 @@ export const checks: readonly Check[] = [
     run: checkBundleSize,
   },
   {
-    name: 'Server for containers',
-    after: ['Build'],
-    affectedBy: onFiles(
-      /^(Dockerfile|\.dockerignore|scripts\/(assemble|build)|apps\/server\/(package|tsdown))/,
-    ),
-    run: checkAssembledServer,
-  },
-  {
     name: 'Journeys',
     cores: 2,
     after: ['Build'],
@@ -150,12 +141,12 @@ export const checks: readonly Check[] = [
       runJourneys('journeys', ['--project=chromium'], { CHROMIUM_PATH: await ensureChromium() }),
   },
   {
-    name: 'Packages for other products',
-    fix: 'npm run pack -- --accept, when an entry point may be as large as it is now; npm run api -- --accept, when its declarations may be what they are now',
+    name: 'Declarations of packages',
+    fix: 'npm run api -- --accept, when the declarations may be what they are now',
     affectedBy: onFiles(
-      /^(\.changeset\/|examples\/|docs\/guides\/embedding|packages\/[^/]+\/(README\.md|api\/|package\.json|tsdown))/,
+      /^(\.changeset\/|packages\/(domain|ui|planner-views|elements|api-client)\/)/,
     ),
-    run: checkPackages,
+    run: checkDeclarations,
   },
   {
     name: 'Markup of servers',
