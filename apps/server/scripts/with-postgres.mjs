@@ -1,5 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
@@ -22,7 +30,7 @@ const settings = [
   'full_page_writes=off',
   'wal_level=minimal',
   'max_wal_senders=0',
-  'max_wal_size=4GB',
+  'max_wal_size=1GB',
   'checkpoint_timeout=1h',
   'autovacuum=off',
   'jit=off',
@@ -91,6 +99,23 @@ function untilReady(server) {
   })
 }
 
+/** Room that the databases of a whole run of the tests never need, in bytes. */
+const MEMORY_ROOM = 4_000_000_000
+
+/**
+ * Returns a folder in memory, where Linux has one with room. Creating a database copies 7 MB and
+ * writes all changes of the others, which takes a third of the time there.
+ */
+function fastestFolder() {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm')
+    if (Math.min(bavail * bsize, os.freemem()) >= MEMORY_ROOM) return '/dev/shm'
+  } catch {
+    // This system has none.
+  }
+  return os.tmpdir()
+}
+
 /**
  * @param {string} reason
  * @returns {never}
@@ -112,7 +137,7 @@ const user = isRoot
   ? (otherUser() ?? giveUp('PostgreSQL does not run as root, and there is no other user.'))
   : {}
 
-const home = mkdtempSync(path.join(os.tmpdir(), 'throughline-postgres-'))
+const home = mkdtempSync(path.join(fastestFolder(), 'throughline-postgres-'))
 if ('uid' in user) chownSync(home, user.uid, user.gid)
 chmodSync(home, 0o700)
 const data = path.join(home, 'data')
