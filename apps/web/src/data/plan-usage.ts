@@ -11,7 +11,9 @@ export const planUsageRead = defineRead({
 
 /**
  * Reads how many items use each setting of a plan, for its admins. Reads again after every change.
+ *
+ * @param planId null for users who are no admin; the hook reads nothing then
  */
-export function usePlanUsage(planId: number): ReadResult<PlanUsage> {
+export function usePlanUsage(planId: number | null): ReadResult<PlanUsage> {
   return useRead(planUsageRead, planId)
 }

@@ -1,4 +1,5 @@
-import { countText } from '@throughline/domain/messages'
+import type { PlanUsage } from '@throughline/api-client'
+import { countText, formatCount, isolateText } from '@throughline/domain/messages'
 import type { Channel, TacticType } from '@throughline/domain/channels'
 import { listedTypes } from '@throughline/planner-views/channel-list'
 
@@ -14,6 +15,45 @@ export function describeChannelDeletion(channel: Channel, counts: TacticCounts):
 /** Returns the effects of deleting a type, such as "Deletes 48 tactics." */
 export function describeTypeDeletion(type: TacticType, counts: TacticCounts): string {
   return deletionText([], [type], counts)
+}
+
+/**
+ * Returns the effects of deleting a category of initiatives, such as "Deletes 2 initiatives of this
+ * category. 3 tactics lose their links to them: Banner, Letter and 1 more."
+ *
+ * @param count number of its initiatives
+ * @param linked tactics with links to initiatives, by category; undefined while they are loading
+ */
+export function describeCategoryDeletion(
+  id: number,
+  count: number,
+  linked: PlanUsage['linkedTacticsByType'] | undefined,
+): string {
+  const deletes =
+    count === 0
+      ? 'No initiative has this category.'
+      : `Deletes ${countText(count, 'initiative')} of this category.`
+  return [deletes, ...lostLinksTexts(id, count, linked), 'This cannot be undone.'].join(' ')
+}
+
+function lostLinksTexts(
+  id: number,
+  count: number,
+  linked: PlanUsage['linkedTacticsByType'] | undefined,
+): readonly string[] {
+  const initiatives = count === 1 ? 'it' : 'them'
+  if (linked === undefined)
+    return count === 0 ? [] : [`Tactics lose their links to ${initiatives}.`]
+  const tactics = linked.get(id)
+  if (tactics === undefined) return []
+  const more = tactics.count - tactics.titles.length
+  const titles = tactics.titles.map(isolateText)
+  const lose = tactics.count === 1 ? 'loses its link' : 'lose their links'
+  const sentence = `${countText(tactics.count, 'tactic')} ${lose} to ${initiatives}`
+  if (titles.length === 0) return [`${sentence}.`]
+  return [
+    `${sentence}: ${inOneList(more > 0 ? [...titles, `${formatCount(more)} more`] : titles)}.`,
+  ]
 }
 
 function deletionText(

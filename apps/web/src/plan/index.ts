@@ -3,7 +3,11 @@ export { SelectionFoot } from './bulk/SelectionFoot'
 export { failureSentence } from './bulk/bulk-failure'
 export { useBulkUndo } from './bulk/use-bulk-undo'
 export { SelectionProvider } from './bulk/SelectionProvider'
-export { describeChannelDeletion, describeTypeDeletion } from './deletion-texts'
+export {
+  describeCategoryDeletion,
+  describeChannelDeletion,
+  describeTypeDeletion,
+} from './deletion-texts'
 export { filterLinesOf } from './filters/filter-lines'
 export { FiltersOpenProvider } from './filters/FiltersOpen'
 export { PlanFilterSidebar } from './filters/PlanFilterSidebar'

@@ -4567,6 +4567,8 @@ export interface components {
         PlanUsage: {
             /** @description Items of each type, initiatives included. */
             tacticTypes: components["schemas"]["UsageCount"][];
+            /** @description Tactics that are linked with initiatives of each type. */
+            linkedTactics: components["schemas"]["LinkedTactics"][];
             /** @description Items that carry each tag. */
             tags: components["schemas"]["UsageCount"][];
             /** @description Items on each platform. */
@@ -4579,6 +4581,14 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The number of items. */
             count: number;
+        };
+        /** @description Tactics that are linked with initiatives of one type, those of other plans included. */
+        LinkedTactics: {
+            id: components["schemas"]["Id"];
+            /** @description The number of tactics. */
+            count: number;
+            /** @description The first titles, in alphabetical order, of tactics that the person may see. */
+            titles: string[];
         };
         /** @description Values of universal custom fields. */
         UniversalFieldValueList: {

@@ -4,9 +4,18 @@ import { unwrap } from '../client'
 /** Numbers of items, by the id of the setting that they use. Unused settings are left out. */
 type Counts = ReadonlyMap<number, number>
 
+/** Tactics that lose a link when something is deleted. */
+export interface LinkedTactics {
+  readonly count: number
+  /** The first titles of those that the user may see. */
+  readonly titles: readonly string[]
+}
+
 /** How many items use the settings of a plan. */
 export interface PlanUsage {
   readonly tacticCountByType: Counts
+  /** Tactics that are linked with initiatives, by the type of the initiatives. */
+  readonly linkedTacticsByType: ReadonlyMap<number, LinkedTactics>
   readonly tacticCountByTag: Counts
   readonly tacticCountByPlatform: Counts
   /** Items that have a value of the field. */
@@ -31,6 +40,9 @@ export async function readPlanUsage(
   )
   return {
     tacticCountByType: countsOf(answer.tacticTypes),
+    linkedTacticsByType: new Map(
+      answer.linkedTactics.map(({ id, count, titles }) => [id, { count, titles }]),
+    ),
     tacticCountByTag: countsOf(answer.tags),
     tacticCountByPlatform: countsOf(answer.tacticPlatforms),
     valueCountByField: countsOf(answer.tacticFields),

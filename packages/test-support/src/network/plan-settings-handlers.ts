@@ -63,6 +63,7 @@ export function planSettingsHandlers({
       const own = items.filter(({ planId }) => planId === Number(params.id))
       return response(200).json({
         tacticTypes: countsOf(own.map(({ tacticTypeId }) => tacticTypeId)),
+        linkedTactics: linkedTacticsOf(items, own),
         tags: countsOf(items.flatMap(({ tagIds }) => tagIds)),
         tacticPlatforms: countsOf(items.flatMap(({ tacticPlatformIds }) => tacticPlatformIds)),
         tacticFields: countsOf(
@@ -77,4 +78,20 @@ function countsOf(ids: readonly number[]): Schemas['UsageCount'][] {
   const counts = new Map<number, number>()
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
   return [...counts].map(([id, count]) => ({ id, count }))
+}
+
+/** Returns the linked tactics of each type of initiatives, with the first three titles. */
+function linkedTacticsOf(
+  items: readonly Tactic[],
+  own: readonly Tactic[],
+): Schemas['LinkedTactics'][] {
+  return [...new Set(own.map(({ tacticTypeId }) => tacticTypeId))].flatMap((id) => {
+    const ids = new Set(own.filter((item) => item.tacticTypeId === id).map((item) => item.id))
+    const linked = items.filter(
+      ({ tacticTypeId, relatedInitiativeIds }) =>
+        tacticTypeId !== id && relatedInitiativeIds.some((initiative) => ids.has(initiative)),
+    )
+    const titles = linked.map(({ title }) => title).toSorted((a, b) => a.localeCompare(b))
+    return linked.length === 0 ? [] : [{ id, count: linked.length, titles: titles.slice(0, 3) }]
+  })
 }

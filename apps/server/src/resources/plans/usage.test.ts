@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   tacticFieldValues,
+  tacticInitiatives,
   tacticPlatformChoices,
   tacticPlatforms,
   tactics,
@@ -61,6 +62,7 @@ describe('what uses the settings of a plan', () => {
       ])
     expect((await usage(world.people.admin)).json).toEqual({
       tacticTypes: [{ id: emailTypeId, count: 2 }],
+      linkedTactics: [],
       tags: [{ id: tagId, count: 1 }],
       tacticPlatforms: [{ id: platformId, count: 2 }],
       tacticFields: [
@@ -68,6 +70,44 @@ describe('what uses the settings of a plan', () => {
         { id: numberFieldId, count: 1 },
       ].toSorted((a, b) => a.id - b.id),
     })
+  })
+
+  it('names the first tactics that are linked with initiatives of a type', async () => {
+    const { orm } = server.database
+    const { lead, nested, closedNested } = world.plans
+    await orm.delete(tactics)
+    const add = (title: string, more: object = {}, plan = lead) =>
+      addTactic(orm, plan.id, plan.emailTypeId, { title, ...more })
+    const initiative = (more: object = {}) =>
+      addTactic(orm, lead.id, lead.campaignTypeId, { isInitiative: true, ...more })
+    const [spring, summer, deleted] = [
+      await initiative(),
+      await initiative(),
+      await initiative({ deletedAt: new Date() }),
+    ]
+    const banner = await add('banner')
+    const links = [
+      [banner, spring],
+      [banner, summer],
+      [await add('Letter'), spring],
+      [await add('Apples', {}, nested), summer],
+      [await add('Attic', {}, closedNested), spring],
+      [await add('A tactic that is deleted', { deletedAt: new Date() }), spring],
+      [await add('Another of a deleted initiative'), deleted],
+      // An initiative that is deleted with the type.
+      [summer, spring],
+    ]
+    await orm
+      .insert(tacticInitiatives)
+      .values(links.map(([tacticId = 0, initiativeId = 0]) => ({ tacticId, initiativeId })))
+    const linked = async (userId: number) => (await usage(userId)).json?.['linkedTactics']
+    const id = lead.campaignTypeId
+    expect(await linked(world.people.owner)).toEqual([
+      { id, count: 4, titles: ['Apples', 'Attic', 'banner'] },
+    ])
+    expect(await linked(world.people.admin)).toEqual([
+      { id, count: 4, titles: ['Apples', 'banner', 'Letter'] },
+    ])
   })
 
   it('is told to admins only', async () => {

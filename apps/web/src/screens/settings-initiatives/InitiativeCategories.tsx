@@ -2,7 +2,9 @@ import { canDeleteTacticType, type Channel, type TacticType } from '@throughline
 import { countText, INITIATIVE_CATEGORY_MESSAGES } from '@throughline/domain/messages'
 import { Banner } from '@throughline/ui/Banner'
 import { useInitiativeCategoryWrites } from '../../data/initiative-categories'
+import { usePlanUsage } from '../../data/plan-usage'
 import { ResourceList } from '../../lists'
+import { describeCategoryDeletion } from '../../plan'
 import { useShowToast } from '../../platform/ToastProvider'
 import { undoToast } from '../../undo'
 import { CategoriesRoot } from './InitiativesSettings.styles'
@@ -33,6 +35,8 @@ export function InitiativeCategories({
   const { createType, updateType, moveType, deleteType } = useInitiativeCategoryWrites(
     channel.planId,
   )
+  // Only plan admins may read it.
+  const linkedTactics = usePlanUsage(isReadOnly ? null : channel.planId).data?.linkedTacticsByType
   const types = channel.tacticTypes
   /** The form shows the reason, and the toast says which action has failed. */
   const orSay = async (work: Promise<unknown>, success: string | null, failure: string) => {
@@ -105,7 +109,9 @@ export function InitiativeCategories({
           )
         }}
         onDelete={({ item }) => orSay(deleteType(item.id), null, texts.deleteFailed)}
-        describeDeletion={({ id }) => deletionText(countByCategory.get(id) ?? 0)}
+        describeDeletion={({ id }) =>
+          describeCategoryDeletion(id, countByCategory.get(id) ?? 0, linkedTactics)
+        }
         deletedText={texts.deleted}
         onUnsavedChange={onUnsavedChange}
       />
@@ -125,10 +131,4 @@ function movedId(before: readonly number[], after: readonly number[]): number {
 function detailsOf({ id, kind }: TacticType, counts: ReadonlyMap<number, number>): string {
   const count = countText(counts.get(id) ?? 0, 'initiative')
   return kind === 'monthlyTheme' ? `${texts.monthlyTheme} · ${count}` : count
-}
-
-function deletionText(count: number): string {
-  return count === 0
-    ? 'No initiative has this category.'
-    : `Deletes ${countText(count, 'initiative')} of this category. Tactics lose their links to ${count === 1 ? 'it' : 'them'}. This cannot be undone.`
 }

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { TacticType } from '@throughline/domain/channels'
-import { buildPlan, contributor } from '@throughline/test-support/builders'
+import { buildPlan, buildTactic, contributor } from '@throughline/test-support/builders'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { enterText } from '../../testing/enter-text'
 import { toasts } from '../../testing/toasts'
 import {
   categories,
+  initiatives,
   initiativeServer,
   InitiativesHost,
   initiativesMeta,
@@ -84,8 +85,12 @@ export const KeepsWhatIsTypedWhileOthersChangeCategories: Story = {
   },
 }
 
+const linked = ['Newsletter', 'Banner', 'Spring mailing', 'App message'].map((title, at) =>
+  buildTactic({ id: 11 + at, title, on: '2026-12-12', relatedInitiativeIds: [1, 3] }),
+)
+
 export const ChangesCategories: Story = {
-  args: { server: initiativeServer() },
+  args: { server: initiativeServer({ tactics: [...initiatives, ...linked] }) },
   play: async ({ args: { server }, step }) => {
     await step('Asks before a typed category is lost', async () => {
       await table()
@@ -168,13 +173,20 @@ export const ChangesCategories: Story = {
           ).toEqual(['Topics', 'Campaign', 'Trade fair']),
         )
       })
-      await step('A deletion says how many initiatives go with it', async () => {
-        await userEvent.click(categories().getByRole('button', { name: 'Delete Campaign' }))
-        const question = within(await screen.findByRole('alertdialog'))
-        await expect(question.getByText(/^Deletes 3 initiatives of this category\./u)).toBeVisible()
-        await userEvent.click(question.getByRole('button', { name: 'Delete category' }))
-        await expect(await toasts().findByText('Initiative category deleted.')).toBeVisible()
-      })
+      await step(
+        'A deletion says how many initiatives go with it, and which tactics lose a link',
+        async () => {
+          await userEvent.click(categories().getByRole('button', { name: 'Delete Campaign' }))
+          const question = within(await screen.findByRole('alertdialog'))
+          await expect(
+            await question.findByText(
+              'Deletes 3 initiatives of this category. 4 tactics lose their links to them: App message, Banner, Newsletter and 1 more. This cannot be undone.',
+            ),
+          ).toBeVisible()
+          await userEvent.click(question.getByRole('button', { name: 'Delete category' }))
+          await expect(await toasts().findByText('Initiative category deleted.')).toBeVisible()
+        },
+      )
     })
   },
 }
