@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { FullScreenPage } from '@throughline/ui/FullScreenPage'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { usePageKeys } from './use-page-keys'
 
@@ -22,6 +23,18 @@ function Page({ onKey }: PageProps) {
       <label>
         Area <textarea />
       </label>
+      <FullScreenPage
+        isOpen
+        isModal={false}
+        title="Settings"
+        closeLabel="Close"
+        onClose={() => undefined}
+      >
+        <button type="button">Button of the settings</button>
+        <dialog open aria-label="Popover of the settings">
+          <button type="button">Button above the settings</button>
+        </dialog>
+      </FullScreenPage>
       <dialog open aria-label="Popover">
         <button type="button">Button of the popover</button>
       </dialog>
@@ -54,6 +67,8 @@ const places = [
   ['textbox', 'Area', false],
   ['button', 'Button of the popover', false],
   ['button', 'Button with keys', false],
+  ['button', 'Button of the settings', true],
+  ['button', 'Button above the settings', false],
 ] as const
 
 export const HearsOnlyTheKeysOfThePage: Story = {

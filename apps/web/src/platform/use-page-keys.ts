@@ -6,8 +6,11 @@ import { useEffect, useEffectEvent } from 'react'
  */
 const TEXT_ENTRY =
   'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable]'
-/** Popovers, menus and dialogs, which handle the keys that the user presses in them. */
-const OVERLAY = 'dialog, [role="dialog"], [role="alertdialog"], [role="menu"]'
+/**
+ * Popovers, menus and dialogs, which handle the keys that the user presses in them. A full-screen
+ * page that is not modal is a page.
+ */
+const OVERLAY = 'dialog:not([data-page]), [role="dialog"], [role="alertdialog"], [role="menu"]'
 
 /**
  * Listens to the keys of the page itself. It ignores a key press in these cases:

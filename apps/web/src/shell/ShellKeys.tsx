@@ -55,8 +55,8 @@ function useSearchKey(): void {
   usePageKeys(({ key, ctrlKey, metaKey, altKey }) => {
     const [, accountId, planId, place] = planPath.exec(pathname) ?? []
     if (key !== '/' || ctrlKey || metaKey || altKey || place === undefined) return false
-    // The search screen handles the key itself.
-    if (place === 'search') return false
+    // The search screen handles the key itself, and in the settings there is no list to search.
+    if (place === 'search' || place === 'settings') return false
     void navigate(planViewPath(Number(accountId), Number(planId), 'search'))
     return true
   })

@@ -43,7 +43,7 @@ export async function findLinkedTactics(
   orm: Orm,
   planId: number,
   viewer: TacticViewer,
-): Promise<(UsageCount & { readonly titles: readonly string[] })[]> {
+): Promise<(UsageCount & { readonly titles: string[] })[]> {
   const initiatives = alias(tactics, 'initiatives')
   const isVisible = and(
     inArray(tactics.planId, [...viewer.visiblePlanIds]),

@@ -1,5 +1,5 @@
 import { ApiError } from '@throughline/api-client'
-import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { buildPerson, buildSession } from '@throughline/test-support/builders'
 import { createPlanningServer } from '@throughline/test-support/network'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -115,24 +115,66 @@ describe('keeping the copy', () => {
     expect(keep).not.toHaveBeenCalled()
   })
 
-  test('a change is written when the server has accepted it, and the former state is gone at once', async () => {
-    const { queryClient, keep, empty, rest } = world()
-    let answer: () => void = () => undefined
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve
+  /** Starts a change that the returned functions let the server accept or refuse. */
+  function startChange(queryClient: QueryClient, mutationKey: readonly unknown[] = ['items']) {
+    let accept: () => void = () => undefined
+    let refuse: (error: Error) => void = () => undefined
+    const answered = new Promise<void>((resolve, reject) => {
+      accept = resolve
+      refuse = reject
     })
     const change = queryClient
       .getMutationCache()
-      .build(queryClient, { mutationFn: () => answered })
+      .build(queryClient, { mutationKey, mutationFn: () => answered })
       .execute(undefined)
+    return { change, accept, refuse }
+  }
+
+  test('the state before a change is gone as soon as the change is sent, and a change is written once the server has accepted it', async () => {
+    const { queryClient, keep, empty, rest } = world()
+    const { change, accept } = startChange(queryClient)
     queryClient.setQueryData(range, items())
     await rest()
-    expect(keep).not.toHaveBeenCalled()
-    expect(empty).not.toHaveBeenCalled()
-    answer()
-    await change
     expect(empty).toHaveBeenCalledTimes(1)
+    expect(keep).not.toHaveBeenCalled()
+    accept()
+    await change
+    expect(keep).not.toHaveBeenCalled()
     await rest()
     expect(keep).toHaveBeenCalledTimes(1)
+  })
+
+  test('a change that waits for the network leaves the copy, until it is sent', async () => {
+    const { queryClient, empty, rest } = world()
+    onlineManager.setOnline(false)
+    const { change, accept } = startChange(queryClient)
+    await rest()
+    expect(empty).not.toHaveBeenCalled()
+    onlineManager.setOnline(true)
+    void queryClient.resumePausedMutations()
+    await rest()
+    expect(empty).toHaveBeenCalledTimes(1)
+    accept()
+    await change
+  })
+
+  test('the state before a refused change is written again', async () => {
+    const { queryClient, keep, rest } = world()
+    queryClient.setQueryData(range, items())
+    await rest()
+    const { change, refuse } = startChange(queryClient)
+    refuse(new Error('refused'))
+    await expect(change).rejects.toThrow('refused')
+    await rest()
+    expect(keep).toHaveBeenCalledTimes(2)
+  })
+
+  test('an accepted change of the settings is written at once, so that a reload shows it first', async () => {
+    const { queryClient, keep } = world()
+    const { change, accept } = startChange(queryClient, ['settings', 12])
+    queryClient.setQueryData(range, items())
+    accept()
+    await change
+    expect(keep.mock.calls.map(([{ answers }]) => answers[0]?.data)).toEqual([items()])
   })
 })

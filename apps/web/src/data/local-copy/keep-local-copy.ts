@@ -15,7 +15,8 @@ export interface CopiedPerson {
 
 /**
  * Copies the visible answers after each change, once no further change follows, as long as the page
- * is open. An accepted change of the user empties the copy until then.
+ * is open. A change of the user empties the copy when it is sent: the server may accept it before
+ * the page learns so. An accepted change of the settings of a plan is copied at once.
  *
  * @param person returns the signed-in user; null while the server has not confirmed the user
  * @returns a function that stops copying
@@ -48,10 +49,17 @@ export function keepLocalCopy(
   const stopWatching = [
     queryClient.getQueryCache().subscribe(schedule),
     queryClient.getMutationCache().subscribe((event) => {
-      // A reload must not show the state before the user's own change, such as a former order.
-      if (event.type === 'updated' && event.action.type === 'success') {
-        copied = []
-        void copy.empty()
+      if (event.type === 'updated') {
+        const { action, mutation } = event
+        // A reload must not show the state before the user's own change, such as a former order.
+        // A change that waits for the network or for another one is not sent yet.
+        if (action.type === 'continue' || (action.type === 'pending' && !action.isPaused)) {
+          copied = []
+          void copy.empty()
+        }
+        // The screens of settings show few data, which cost no time to copy.
+        if (action.type === 'success' && mutation.options.mutationKey?.[0] === 'settings')
+          copyScreen()
       }
       schedule()
     }),

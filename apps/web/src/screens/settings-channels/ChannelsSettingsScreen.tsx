@@ -30,7 +30,7 @@ import { Section, Card } from './ChannelsSettings.styles'
 import { integrationRowsOf } from './integration-rows'
 import type { IntegrationRow } from './integration-rows'
 import { useShowToast } from '../../platform/ToastProvider'
-import { useChannelReports } from './use-channel-reports'
+import { useReversibleChanges } from '../../undo'
 
 const columns: readonly DataTableColumn<IntegrationRow>[] = [
   { id: 'name', header: 'Name', value: ({ name }) => name, isRowHeader: true },
@@ -253,13 +253,13 @@ interface PlanNotesProps {
 /** Switch for notes of the tactics of a plan. */
 function PlanNotes({ plan, isReadOnly }: PlanNotesProps) {
   const showToast = useShowToast()
-  const report = useChannelReports(plan.id)
+  const { make } = useReversibleChanges(plan.id)
   const write = usePlanNotesWrite(plan.id)
   const notes = useAutoSave({
     value: plan.isTacticSummaryFieldEnabled,
     save: async (isOn) => {
       try {
-        await report({
+        await make({
           make: () => write(isOn),
           takeBack: () => write(!isOn),
           done: PLAN_MESSAGES.updated,

@@ -10,8 +10,8 @@ import type { ChannelListHandlers, ChannelSetting } from '@throughline/planner-v
 import type { ChannelWrites } from '../../data/channel-writes'
 import { placeAmongAll } from '../../data/visible-order'
 import { useShowToast } from '../../platform/ToastProvider'
+import { useReversibleChanges } from '../../undo'
 import type { ChannelValues } from './channel-form-model'
-import { useChannelReports } from './use-channel-reports'
 
 /** Changes of channels that show their result in a toast. */
 export interface ChannelChangesOfScreen extends Pick<ChannelListHandlers, 'onReorder'> {
@@ -32,7 +32,7 @@ export interface ChannelChangesOfScreen extends Pick<ChannelListHandlers, 'onReo
 /** Returns functions that change the channels of a plan and show the result in a toast. */
 export function useChannelChanges(plan: PlanDetail, writes: ChannelWrites): ChannelChangesOfScreen {
   const showToast = useShowToast()
-  const report = useChannelReports(plan.id)
+  const { make, attempt } = useReversibleChanges(plan.id)
   const say = (text: string) => {
     showToast({ tone: 'error', text })
   }
@@ -64,7 +64,7 @@ export function useChannelChanges(plan: PlanDetail, writes: ChannelWrites): Chan
           name,
           changes: { name: next.name, uiColor: next.color },
         })
-      return report({
+      return make({
         make: () => change(values),
         takeBack: () => change({ name, color: uiColor }),
         done: CHANNEL_MESSAGES.updated,
@@ -75,24 +75,22 @@ export function useChannelChanges(plan: PlanDetail, writes: ChannelWrites): Chan
       const own = plan.channels.filter(({ planId }) => planId === plan.id)
       const before = own.findIndex((one) => one.id === id)
       const orderIndex = placeAmongAll(own, ids, id)
-      report({
+      void attempt({
         make: () => writes.moveChannel({ id, orderIndex }),
         takeBack: () => writes.moveChannel({ id, orderIndex: before }),
         done: CHANNEL_MESSAGES.updated,
         failed: CHANNEL_MESSAGES.updateFailed,
-      }).catch(() => {
-        say(CHANNEL_MESSAGES.updateFailed)
       })
     },
     switchSetting: async ({ id, name }, setting, isOn) => {
       const change = (next: boolean) => writes.updateChannel({ id, changes: { [setting]: next } })
       const failed = failureOf(name, setting, isOn)
       try {
-        const stored = await report({
+        const stored = await make({
           make: () => change(isOn),
           takeBack: () => change(!isOn),
           done: CHANNEL_MESSAGES.updated,
-          failed: failureOf(name, setting, !isOn),
+          failed: (_error, isUndo) => failureOf(name, setting, isUndo ? !isOn : isOn),
         })
         warnOf(stored, setting)
       } catch {

@@ -6,8 +6,8 @@ import type { ChannelListHandlers } from '@throughline/planner-views/channel-lis
 import type { ChannelWrites } from '../../data/channel-writes'
 import { placeAmongAll } from '../../data/visible-order'
 import { useShowToast } from '../../platform/ToastProvider'
+import { useReversibleChanges } from '../../undo'
 import type { ChannelChangesOfScreen } from './use-channel-changes'
-import { useChannelReports } from './use-channel-reports'
 
 /** In messages. */
 const NOUN = 'tactic type'
@@ -24,7 +24,7 @@ export function useTypeChanges(
   { enableMonthlyFocus }: Pick<ChannelChangesOfScreen, 'enableMonthlyFocus'>,
 ): TypeHandlers {
   const showToast = useShowToast()
-  const report = useChannelReports(planId)
+  const { make, attempt } = useReversibleChanges(planId)
   return {
     onAddType: async ({ channel, name }) => {
       if (isMonthlyFocus(name)) return enableMonthlyFocus(channel)
@@ -45,7 +45,7 @@ export function useTypeChanges(
       const rename = (next: string) =>
         writes.updateType({ id, version, name: type.name, changes: { name: next } })
       try {
-        await report({
+        await make({
           make: () => rename(name),
           takeBack: () => rename(type.name),
           done: TACTIC_TYPE_MESSAGES.updated,
@@ -61,24 +61,20 @@ export function useTypeChanges(
     onReorderTypes: ({ channel: { tacticTypes }, type: { id }, ids }) => {
       const before = tacticTypes.findIndex((one) => one.id === id)
       const orderIndex = placeAmongAll(tacticTypes, ids, id)
-      report({
+      void attempt({
         make: () => writes.moveType({ id, orderIndex }),
         takeBack: () => writes.moveType({ id, orderIndex: before }),
         done: TACTIC_TYPE_MESSAGES.updated,
         failed: TACTIC_TYPE_MESSAGES.reorderFailed,
-      }).catch(() => {
-        showToast({ tone: 'error', text: TACTIC_TYPE_MESSAGES.reorderFailed })
       })
     },
     onTypeOptionChange: ({ type: { id }, option, isOn }) => {
       const change = (next: boolean) => writes.updateType({ id, changes: { [option]: next } })
-      report({
+      void attempt({
         make: () => change(isOn),
         takeBack: () => change(!isOn),
         done: TACTIC_TYPE_MESSAGES.updated,
         failed: TACTIC_TYPE_MESSAGES.updateFailed,
-      }).catch(() => {
-        showToast({ tone: 'error', text: TACTIC_TYPE_MESSAGES.updateFailed })
       })
     },
   }

@@ -32,6 +32,7 @@ interface VisibleFiles {
 }
 
 export interface DocumentLibraryProps {
+  readonly planId: number
   readonly categories: readonly PlanDocumentCategory[]
   readonly documents: readonly PlanDocument[]
   readonly writes: DocumentWrites
@@ -45,6 +46,7 @@ export interface DocumentLibraryProps {
 
 /** Documents of a plan by category, which users search, view, move and delete. */
 export function DocumentLibrary({
+  planId,
   categories,
   documents,
   writes,
@@ -78,7 +80,7 @@ export function DocumentLibrary({
   const isSearched = sought.trim() !== ''
   const matchCount = new Set(groups.flatMap((group) => group.documents.map(({ id }) => id))).size
   const deletion = useDocumentDeletion({ rootRef, groups, onDelete: writes.deleteDocument })
-  const category = useCategoryActions({ rootRef, groups, writes })
+  const category = useCategoryActions({ planId, rootRef, groups, writes })
   useHashTarget()
 
   const toggle = (id: number) => {

@@ -62,6 +62,7 @@ function PlanDocuments({
       }
     >
       <DocumentLibrary
+        planId={plan.id}
         categories={categories}
         documents={documents}
         writes={writes}

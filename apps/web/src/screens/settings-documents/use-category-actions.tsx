@@ -4,10 +4,11 @@ import { useRef, type ReactElement, type RefObject } from 'react'
 import type { DocumentWrites } from '../../data/document-writes'
 import { useResourceDeletion } from '../../lists'
 import { useShowToast } from '../../platform/ToastProvider'
-import { undoToast } from '../../undo'
+import { useReversibleChanges } from '../../undo'
 import type { DocumentGroup } from './document-groups'
 
 export interface CategoryActionsOptions {
+  readonly planId: number
   readonly rootRef: RefObject<HTMLElement | null>
   readonly groups: readonly DocumentGroup[]
   readonly writes: DocumentWrites
@@ -17,7 +18,7 @@ export interface CategoryActionsOptions {
  * Returns actions that rename, sort and delete the categories of documents, and show the result in
  * a toast.
  */
-export function useCategoryActions({ rootRef, groups, writes }: CategoryActionsOptions): {
+export function useCategoryActions({ planId, rootRef, groups, writes }: CategoryActionsOptions): {
   /** @returns why the rename failed; undefined on success */
   readonly rename: (category: PlanDocumentCategory, name: string) => Promise<string | undefined>
   /** @returns why the creation failed; undefined on success */
@@ -27,19 +28,8 @@ export function useCategoryActions({ rootRef, groups, writes }: CategoryActionsO
   readonly question: ReactElement | null
 } {
   const showToast = useShowToast()
+  const { attempt } = useReversibleChanges(planId)
   const neighborIdRef = useRef<number | null>(null)
-  const tellFailure = (error: unknown) => {
-    showToast({ tone: 'error', text: sentenceOf(error, 'The order could not be saved.') })
-  }
-  const move = async (id: number, place: number): Promise<boolean> => {
-    try {
-      await writes.placeCategory({ id, place })
-      return true
-    } catch (error) {
-      tellFailure(error)
-      return false
-    }
-  }
   const orReason = async (work: Promise<unknown>, success: string, failure: string) => {
     try {
       await work
@@ -81,12 +71,12 @@ export function useCategoryActions({ rootRef, groups, writes }: CategoryActionsO
       ),
     place: async (id, place) => {
       const before = groups.findIndex(({ category }) => category.id === id)
-      if (!(await move(id, place))) return
-      showToast(
-        undoToast({ tone: 'success', text: PLAN_DOCUMENT_MESSAGES.categoryUpdated }, () => {
-          void move(id, before)
-        }),
-      )
+      await attempt({
+        make: () => writes.placeCategory({ id, place }),
+        takeBack: () => writes.placeCategory({ id, place: before }),
+        done: PLAN_DOCUMENT_MESSAGES.categoryUpdated,
+        failed: (error) => sentenceOf(error, 'The order could not be saved.'),
+      })
     },
     askDelete: ({ category, documents }) => {
       const at = groups.findIndex((group) => group.category.id === category.id)

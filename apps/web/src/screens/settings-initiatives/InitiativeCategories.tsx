@@ -6,7 +6,7 @@ import { usePlanUsage } from '../../data/plan-usage'
 import { ResourceList } from '../../lists'
 import { describeCategoryDeletion } from '../../plan'
 import { useShowToast } from '../../platform/ToastProvider'
-import { undoToast } from '../../undo'
+import { useReversibleChanges } from '../../undo'
 import { CategoriesRoot } from './InitiativesSettings.styles'
 
 export interface InitiativeCategoriesProps {
@@ -32,6 +32,7 @@ export function InitiativeCategories({
   onUnsavedChange,
 }: InitiativeCategoriesProps) {
   const showToast = useShowToast()
+  const { make } = useReversibleChanges(channel.planId)
   const { createType, updateType, moveType, deleteType } = useInitiativeCategoryWrites(
     channel.planId,
   )
@@ -48,23 +49,18 @@ export function InitiativeCategories({
     }
     if (success !== null) showToast({ tone: 'success', text: success })
   }
-  const move = async (id: number, orderIndex: number, undoIndex: number | null) => {
+  const move = async (id: number, orderIndex: number, before: number) => {
     try {
-      await moveType({ id, orderIndex })
+      await make({
+        make: () => moveType({ id, orderIndex }),
+        takeBack: () => moveType({ id, orderIndex: before }),
+        done: texts.updated,
+        failed: texts.updateFailed,
+      })
     } catch (error) {
       // The list shows the error.
       throw new Error(texts.updateFailed, { cause: error })
     }
-    const toast = { tone: 'success', text: texts.updated } as const
-    showToast(
-      undoIndex === null
-        ? toast
-        : undoToast(toast, () => {
-            move(id, undoIndex, null).catch(() => {
-              showToast({ tone: 'error', text: texts.updateFailed })
-            })
-          }),
-    )
   }
   return (
     <CategoriesRoot id={CATEGORIES_ID} aria-labelledby={`${CATEGORIES_ID}-title`}>

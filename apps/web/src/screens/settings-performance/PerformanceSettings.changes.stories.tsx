@@ -135,6 +135,11 @@ export const ArchivesAndRenames: Story = {
   },
 }
 
+const categoryNames = () =>
+  section('Performance data')
+    .getAllByRole('region')
+    .map((region) => region.getAttribute('aria-label'))
+
 export const OrdersAndDeletes: Story = {
   args: { server: performanceServer() },
   play: async ({ args: { server }, step }) => {
@@ -149,23 +154,27 @@ export const OrdersAndDeletes: Story = {
         ;(await button('Reorder Email')).focus()
         await userEvent.keyboard(' {ArrowUp} ')
         await expect(await toasts().findByText('Category updated.')).toBeVisible()
-        const names = section('Performance data')
-          .getAllByRole('region')
-          .map((region) => region.getAttribute('aria-label'))
-        await expect(names).toEqual(['Email', 'Sales'])
+        await expect(categoryNames()).toEqual(['Email', 'Sales'])
         await expect(server.requests().filter((name) => name.startsWith('PUT /plan_'))).toEqual([
           'PUT /plan_dashboards/13',
           'PUT /plan_dashboard_categories/2',
         ])
       })
+      await step('The keys undo both orders and make them again', async () => {
+        await userEvent.keyboard('{Control>}z{/Control}')
+        await waitFor(() => expect(categoryNames()).toEqual(['Sales', 'Email']))
+        await userEvent.keyboard('{Control>}z{/Control}')
+        await waitFor(() => expect(rowNames()).toEqual(['Edit Weekly sales', 'Edit Store report']))
+        await expect(await toasts().findByText('Undone.')).toBeVisible()
+        await userEvent.keyboard('{Control>}{Shift>}Z{/Shift}{/Control}')
+        await waitFor(() => expect(rowNames()).toEqual(['Edit Store report', 'Edit Weekly sales']))
+        await userEvent.keyboard('{Control>}y{/Control}')
+        await waitFor(() => expect(categoryNames()).toEqual(['Email', 'Sales']))
+      })
     })
     await step('Keeps the order of two quick moves', async () => {
       await dismissToasts()
       server.hold(/^PUT \/plan_dashboard/u)
-      const categories = () =>
-        section('Performance data')
-          .getAllByRole('region')
-          .map((region) => region.getAttribute('aria-label'))
       ;(await button('Reorder Store report')).focus()
       await userEvent.keyboard(' {ArrowDown} ')
       ;(await button('Reorder Sales')).focus()
@@ -173,11 +182,11 @@ export const OrdersAndDeletes: Story = {
       await waitFor(() => expect(server.waiting()).toEqual(['PUT /plan_dashboards/13']))
       server.answer()
       await waitFor(() => expect(server.waiting()).toEqual(['PUT /plan_dashboard_categories/1']))
-      await expect(categories()).toEqual(['Sales', 'Email'])
+      await expect(categoryNames()).toEqual(['Sales', 'Email'])
       await expect(rowNames()).toEqual(['Edit Weekly sales', 'Edit Store report'])
       server.answer()
       await waitFor(() => expect(server.waiting()).toEqual([]))
-      await expect(categories()).toEqual(['Sales', 'Email'])
+      await expect(categoryNames()).toEqual(['Sales', 'Email'])
       server.hold(null)
     })
     await step('Deletes after asking', async () => {

@@ -73,7 +73,7 @@ export function PlanDashboards({ categories, tellOfForm }: PlanDashboardsProps) 
   const { edited, isEdited, begin, end, setNaming } = useEditedDashboards()
   const [previewed, setPreviewed] = useState<Dashboard | null>(null)
   const goTo = useGoTo(rootRef)
-  const actions = useDashboardActions(categories, writes, goTo)
+  const actions = useDashboardActions(plan.id, categories, writes, goTo)
   const active = useMemo(
     () => withEdited(activeGroups(categories), categories, edited, false),
     [categories, edited],

@@ -4,9 +4,9 @@ import { useRef, type ReactElement } from 'react'
 import type { DashboardWrites } from '../../data/dashboard-writes'
 import { useResourceDeletion } from '../../lists'
 import { useShowToast } from '../../platform/ToastProvider'
-import { undoToast } from '../../undo'
+import { placeAmongAll } from '../../data/visible-order'
+import { useReversibleChanges } from '../../undo'
 import { withDetail } from './failed-step'
-import { placeAmongAll } from './place-among-all'
 
 const deletionTexts = {
   title: TEXTS.confirmDelete,
@@ -33,29 +33,25 @@ export interface DashboardActions {
  * categories.
  */
 export function useDashboardActions(
+  planId: number,
   categories: readonly DashboardCategory[],
   writes: DashboardWrites,
   onGoTo: (request: { rowId: number | null; part: string }) => void,
 ): DashboardActions {
   const showToast = useShowToast()
+  const { attempt } = useReversibleChanges(planId)
   const neighborIdRef = useRef<number | null>(null)
-  const tellFailure = (sentence: string, error: unknown) => {
-    showToast({ tone: 'error', text: withDetail(sentence, error) })
-  }
-  const setArchived = async (dashboard: Dashboard, isArchived: boolean, isUndo = false) => {
+  const setArchived = async (dashboard: Dashboard, isArchived: boolean) => {
     const { id } = dashboard
-    try {
-      await writes.update({ id, changes: { isArchived } })
-    } catch (error) {
-      tellFailure(isArchived ? TEXTS.archiveFailed : TEXTS.unarchiveFailed, error)
-      return
-    }
-    const text = isArchived ? TEXTS.archived : TEXTS.unarchived
-    const toast = { tone: 'success', text } as const
-    showToast(
-      isUndo ? toast : undoToast(toast, () => void setArchived(dashboard, !isArchived, true)),
-    )
-    if (!isUndo) onGoTo({ rowId: id, part: isArchived ? 'unarchive' : 'archive' })
+    const archive = (next: boolean) => writes.update({ id, changes: { isArchived: next } })
+    const isMade = await attempt({
+      make: () => archive(isArchived),
+      takeBack: () => archive(!isArchived),
+      done: isArchived ? TEXTS.archived : TEXTS.unarchived,
+      failed: (error, isUndo) =>
+        withDetail(isUndo === isArchived ? TEXTS.unarchiveFailed : TEXTS.archiveFailed, error),
+    })
+    if (isMade) onGoTo({ rowId: id, part: isArchived ? 'unarchive' : 'archive' })
   }
   const deletion = useResourceDeletion<Dashboard>({
     noun: 'performance data',
@@ -82,36 +78,24 @@ export function useDashboardActions(
       const before = all.indexOf(id)
       // Another user has deleted it; it is only visible for its typed changes.
       if (before === -1) return
-      try {
-        await writes.place({ id, place: placeAmongAll(all, placesIn(all, visible), id) })
-      } catch (error) {
-        tellFailure(TEXTS.reorderFailed, error)
-        return
-      }
-      showToast(
-        undoToast({ tone: 'success', text: TEXTS.updated }, () => {
-          writes.place({ id, place: before }).catch((error: unknown) => {
-            tellFailure(TEXTS.reorderFailed, error)
-          })
-        }),
-      )
+      const place = placeAmongAll(own?.dashboards ?? [], placesIn(all, visible), id)
+      await attempt({
+        make: () => writes.place({ id, place }),
+        takeBack: () => writes.place({ id, place: before }),
+        done: TEXTS.updated,
+        failed: (error) => withDetail(TEXTS.reorderFailed, error),
+      })
     },
     reorderCategories: async (id, visible) => {
       const all = categories.map((one) => one.id)
       const before = all.indexOf(id)
-      try {
-        await writes.placeCategory({ id, place: placeAmongAll(all, placesIn(all, visible), id) })
-      } catch (error) {
-        tellFailure(TEXTS.categoryFailed, error)
-        return
-      }
-      showToast(
-        undoToast({ tone: 'success', text: TEXTS.categoryUpdated }, () => {
-          writes.placeCategory({ id, place: before }).catch((error: unknown) => {
-            tellFailure(TEXTS.categoryFailed, error)
-          })
-        }),
-      )
+      const place = placeAmongAll(categories, placesIn(all, visible), id)
+      await attempt({
+        make: () => writes.placeCategory({ id, place }),
+        takeBack: () => writes.placeCategory({ id, place: before }),
+        done: TEXTS.categoryUpdated,
+        failed: (error) => withDetail(TEXTS.categoryFailed, error),
+      })
     },
     rename: async (category, name) => {
       try {

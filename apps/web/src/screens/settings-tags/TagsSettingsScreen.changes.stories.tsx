@@ -204,6 +204,18 @@ export const MovesAndDeletesTags: Story = {
         moving.answer()
         await waitFor(() => expect(objectives()[2]).toBe('Objective:Loyalty'))
       })
+      await step('The keys move it again, and back', async () => {
+        await expect(await toasts().findByText('Undone.')).toBeVisible()
+        await userEvent.keyboard('{Control>}{Shift>}Z{/Shift}{/Control}')
+        await waitsFor(moving, 'PUT /tags/3')
+        moving.answer()
+        await expect(await toasts().findByText('Redone: Loyalty was moved.')).toBeVisible()
+        await expect(objectives()[0]).toBe('Objective:Loyalty')
+        await userEvent.keyboard('{Control>}z{/Control}')
+        await waitsFor(moving, 'PUT /tags/3')
+        moving.answer()
+        await waitFor(() => expect(objectives()[2]).toBe('Objective:Loyalty'))
+      })
       await step('In another category it takes the place where it was dropped', async () => {
         button('Reorder Awareness').focus()
         await userEvent.keyboard(' {ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown} ')

@@ -35,7 +35,7 @@ export function TagsSettingsScreen() {
     () => managedTagsOf(tags, plan.id, usage.data?.tacticCountByTag),
     [tags, plan.id, usage.data],
   )
-  const order = useTagOrder(stored, ({ id, categoryName, index }: TagMove) =>
+  const order = useTagOrder(plan.id, stored, ({ id, categoryName, index }: TagMove) =>
     move({ tag: tagOf(tags, id), categoryName, index }),
   )
   const handleRename = useCallback(

@@ -7,8 +7,7 @@ import {
 } from '@throughline/planner-views/tag-manager'
 import { useMemo, useState } from 'react'
 import { problemOfError } from '../../forms'
-import { useShowToast } from '../../platform/ToastProvider'
-import { undoToast } from '../../undo'
+import { useReversibleChanges } from '../../undo'
 
 /**
  * Returns the tags in their order, with a function that moves one. A tag moves at once, and moves
@@ -17,10 +16,11 @@ import { undoToast } from '../../undo'
  * @param send resolves once the list has the new order
  */
 export function useTagOrder(
+  planId: number,
   stored: readonly ManagedTag[],
   send: (move: TagMove) => Promise<unknown>,
 ) {
-  const showToast = useShowToast()
+  const { attempt } = useReversibleChanges(planId)
   const [pending, setPending] = useState<readonly TagMove[]>([])
   const tags = useMemo(() => {
     let moved = stored
@@ -28,35 +28,30 @@ export function useTagOrder(
     return moved
   }, [stored, pending])
 
-  const save = async (move: TagMove): Promise<boolean> => {
+  const save = async (move: TagMove): Promise<void> => {
     setPending((before) => [...before, move])
     try {
       await send(move)
-      return true
-    } catch (error) {
-      const problem = problemOfError(error, {
-        fieldNames: { text: 'name' },
-        fallback: TAG_MESSAGES.orderFailed,
-      })
-      showToast({
-        tone: 'error',
-        text: problem.message ?? problem.fields.name ?? TAG_MESSAGES.orderFailed,
-      })
-      return false
     } finally {
       setPending((before) => before.filter((one) => one !== move))
     }
   }
-  const move = async (to: TagMove) => {
+  const move = (to: TagMove) => {
     const tag = tags.find(({ id }) => id === to.id)
-    if (tag === undefined || !(await save(to))) return
-    const text = `${isolateText(tag.name)} was moved.`
-    showToast(undoToast({ tone: 'success', text }, () => void save(placeOfTag(tags, tag))))
+    if (tag === undefined) return
+    const former = placeOfTag(tags, tag)
+    void attempt({
+      make: () => save(to),
+      takeBack: () => save(former),
+      done: `${isolateText(tag.name)} was moved.`,
+      failed: (error) => {
+        const { message, fields } = problemOfError(error, {
+          fieldNames: { text: 'name' },
+          fallback: TAG_MESSAGES.orderFailed,
+        })
+        return message ?? fields.name ?? TAG_MESSAGES.orderFailed
+      },
+    })
   }
-  return {
-    tags,
-    move: (to: TagMove) => {
-      void move(to)
-    },
-  }
+  return { tags, move }
 }

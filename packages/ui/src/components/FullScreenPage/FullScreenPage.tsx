@@ -94,7 +94,9 @@ function PlainPage({ initialFocusRef, onClose, ref, ...props }: OpenPageProps) {
     },
     isPage: true,
   })
-  return <PageFrame {...props} onClose={onClose} ref={useMergedRef(ref, panelRef)} open />
+  return (
+    <PageFrame {...props} data-page="" onClose={onClose} ref={useMergedRef(ref, panelRef)} open />
+  )
 }
 
 function PageFrame({
@@ -107,7 +109,7 @@ function PageFrame({
   footer,
   children,
   ...rest
-}: Omit<OpenPageProps, 'initialFocusRef'> & { open?: boolean }) {
+}: Omit<OpenPageProps, 'initialFocusRef'> & { open?: boolean; 'data-page'?: string }) {
   const titleId = useId()
   const footRef = useBottomBar()
   return (
