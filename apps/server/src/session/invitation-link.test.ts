@@ -107,6 +107,18 @@ describe('an invitation', () => {
     expect((await set(token)).status).toBe(401)
   })
 
+  it('that has run out is replaced by the link for a forgotten password', async () => {
+    const { userId, token } = await invite('late@world.test')
+    const { accountId } = world.plans.lead
+    await server.database.orm.insert(accountMembers).values({ accountId, userId })
+    advance(7 * 86_400 + 1)
+    expect((await set(token)).status).toBe(401)
+    await forgot('late@world.test')
+    const link = await linkTo('late@world.test')
+    expect((await change(link.searchParams.get('token') ?? '')).json).toEqual({ ok: true })
+    expect(await statusOfSignIn('late@world.test', NEW_PASSWORD)).toBe(200)
+  })
+
   it('answered from a page of another site is refused and stays good', async () => {
     const { token } = await invite('lured@world.test')
     const url = `/api/user-password-with-token/${token}`

@@ -122,15 +122,25 @@ function refuseFrozen({ access }: CallerPlanAccess): void {
 /** Returns the record if the user may see it. To other users its comments do not exist. */
 async function readRecord(
   orm: Orm,
-  { recordType, recordId }: Pick<CommentRecord, 'recordType' | 'recordId'>,
+  record: Pick<CommentRecord, 'recordType' | 'recordId'>,
   planAccesses: PlanAccessList,
   signedIn: SignedIn,
 ): Promise<CommentRecord> {
+  const visible = await findVisibleRecord(orm, record, planAccesses, signedIn)
+  if (visible === null) throw notFound(record.recordType)
+  return visible
+}
+
+async function findVisibleRecord(
+  orm: Orm,
+  { recordType, recordId }: Pick<CommentRecord, 'recordType' | 'recordId'>,
+  planAccesses: PlanAccessList,
+  signedIn: SignedIn,
+): Promise<CommentRecord | null> {
   const record = await findCommentRecord(orm, { recordType, recordId }, signedIn.blockedTagIds)
   const abilities = record === null ? null : (planAccesses.get(record.planId)?.abilities ?? null)
-  const isSeen = recordType === 'tactic' ? abilities?.canView : abilities?.canSeeBudget
-  if (record === null || isSeen !== true) throw notFound(recordType)
-  return record
+  const isVisible = recordType === 'tactic' ? abilities?.canView : abilities?.canSeeBudget
+  return isVisible === true ? record : null
 }
 
 async function readStored(
@@ -140,11 +150,10 @@ async function readStored(
   signedIn: SignedIn,
 ): Promise<CommentRow> {
   const [named] = await findRecordsOfComments(orm, [commentId])
-  if (named === undefined) throw notFound('comment')
-  const record = await readRecord(orm, named, planAccesses, signedIn).catch(() => {
-    throw notFound('comment')
-  })
-  const comment = (await findComments(orm, record)).find(({ id }) => id === commentId)
+  const record =
+    named === undefined ? null : await findVisibleRecord(orm, named, planAccesses, signedIn)
+  const rows = record === null ? [] : await findComments(orm, record)
+  const comment = rows.find(({ id }) => id === commentId)
   if (comment === undefined) throw notFound('comment')
   return comment
 }
