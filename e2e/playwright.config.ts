@@ -56,6 +56,8 @@ export default defineConfig({
         launchOptions: {
           ...(executablePath === undefined ? {} : { executablePath }),
           args: chromiumFlags,
+          // Scrollbars take space, as on Windows and Linux. Playwright hides them.
+          ignoreDefaultArgs: ['--hide-scrollbars'],
         },
       },
     },

@@ -24,6 +24,58 @@ async function watchPolicy(page: Page): Promise<string[]> {
   return violations
 }
 
+/** Notes as Word and Google Docs put them on the clipboard. */
+const pastedNotes = [
+  `<html xmlns:w="urn:schemas-microsoft-com:office:word"><head><style>p.MsoNormal{margin:0;font-size:11pt}</style></head>
+  <body lang=EN-US style='tab-interval:.5in'><!--StartFragment--><p class=MsoNormal style='mso-margin-top-alt:auto'><b style='color:#C00000'>Only</b>
+  <span style='background:yellow;mso-highlight:yellow'>approved logos</span></p>
+  <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>&middot;</span>Ask legal</p><!--EndFragment--></body></html>`,
+  `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr" style="line-height:1.38;margin-top:0pt;">
+  <span style="font-size:11pt;font-family:Arial;color:#ff0000;font-weight:700;text-align:center">Red from a document</span></p></b>`,
+]
+
+/** Puts HTML on the clipboard, as another program does. */
+async function copyHtml(page: Page, html: string): Promise<void> {
+  await page.evaluate((text) => {
+    document.addEventListener(
+      'copy',
+      (event) => {
+        event.preventDefault()
+        event.stopPropagation()
+        event.clipboardData?.setData('text/html', text)
+      },
+      { once: true, capture: true },
+    )
+  }, html)
+  await page.keyboard.press('Control+c')
+}
+
+test('notes with the styles of other programs break no policy when they are pasted, stored and read again', async ({
+  page,
+  addItem,
+  itemEditor,
+}) => {
+  const violations = await watchPolicy(page)
+  const { bar } = await addItem('Notes from elsewhere')
+  await bar.press('Enter')
+  const notes = itemEditor.field('Notes')
+  for (const html of pastedNotes) {
+    await copyHtml(page, html)
+    await notes.click()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.press('Control+v')
+  }
+  await expect(notes).toContainText('approved logos')
+  await expect(notes).toContainText('Red from a document')
+  await itemEditor.save()
+  await expect(page.getByText('Tactic updated.')).toBeVisible()
+  await page.reload()
+  await bar.press('Enter')
+  await expect(notes).toContainText('Red from a document')
+  await expect(notes.getByText('Red from a document')).toHaveCSS('color', 'rgb(255, 0, 0)')
+  expect(violations).toEqual([])
+})
+
 test('a style that is written into the page has no effect, and is reported', async ({
   engine,
   baseURL,

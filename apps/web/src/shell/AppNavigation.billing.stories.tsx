@@ -10,6 +10,7 @@ import {
 } from '@throughline/test-support/network'
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test'
 import { AppHost } from '../testing/AppHost'
+import { WholeAppHost } from '../testing/WholeAppHost'
 import { AppNavigation } from './AppNavigation'
 
 const PORTAL_URL = 'https://billing.example/visit'
@@ -29,11 +30,12 @@ const ownerOf = (isActive: boolean) =>
     ],
   })
 
-/** Server that reports an active subscription on `GET /me`. */
+/** Server that reports an active subscription on `GET /me`, and lists no plans. */
 function payingServer(): MockNetwork {
   const { get, post } = contractHttp
   return createMockNetwork({
     handlers: [
+      get('/plans', ({ response }) => response(200).json({ items: [], total: 0 })),
       post('/accounts/{id}/billing-portal', ({ response }) =>
         response(201).json({ url: PORTAL_URL }),
       ),
@@ -121,6 +123,26 @@ export const ReadsTheAccountAgainWhenItIsClosed: Story = {
       await waitFor(() => expect(server.requests()).toContain('GET /me'))
       await openMenu()
       await screen.findByRole('menuitem', { name: 'Account Settings' })
+    })
+    open.mockRestore()
+  },
+}
+
+export const ReturnsToTheRequestedPageAfterTheRenewal: Story = {
+  render: ({ server }) => (
+    <WholeAppHost server={server} session={ownerOf(false)} url="/guides/getting-started" />
+  ),
+  play: async ({ step }) => {
+    const { portal, open } = spyOnNewWindow()
+    await step('The list of plans replaces the page while the account is inactive', async () => {
+      await screen.findByRole('heading', { name: 'Plans', level: 1 })
+    })
+    await step('Once the owner has paid, the page is there', async () => {
+      await openMenu()
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Subscriptions' }))
+      await waitFor(() => expect(portal.location.replace).toHaveBeenCalledWith(PORTAL_URL))
+      portal.closed = true
+      await screen.findByRole('heading', { name: 'Getting started', level: 1 })
     })
     open.mockRestore()
   },
