@@ -1,3 +1,4 @@
+import { derivedColors } from './derived-colors'
 import { DEFAULT_DENSITY, densities, motionValues, scaleValues, type Density } from './scale-values'
 import { themes } from './theme-values'
 
@@ -20,6 +21,9 @@ const light = `color-scheme:light;${declarations(themes.light)}`
 const dark = `color-scheme:dark;${declarations(themes.dark)}`
 const highContrast = `color-scheme:light;${declarations(themes['high-contrast'])}`
 
+/** The engines that compute derived colors; others take the values of the theme. */
+const CAN_DERIVE = '@supports (color:color(from red xyz-d65 calc(x*clamp(0,y*1e6,1)) y z))'
+
 /** Which elements take the tokens. */
 interface ThemeScope {
   /** Elements that have every token, with any attributes. */
@@ -35,6 +39,7 @@ interface ThemeScope {
 
 function rulesFor({ root, unthemed, having }: ThemeScope): string {
   const followsSystem = `${unthemed},${having("[data-theme='auto']")}`
+  const everyTheme = `${root},${unthemed},${having('[data-theme]')}`
   return `
 ${root}{${declarations(scaleValues)}${declarations(motionValues)}${densityDeclarations(DEFAULT_DENSITY)}${light}}
 ${having("[data-density='comfortable']")}{${densityDeclarations('comfortable')}}
@@ -46,7 +51,8 @@ ${having("[data-theme='light']")}{${light}}
 ${having("[data-theme='dark']")}{${dark}}
 ${having("[data-theme='high-contrast']")}{${highContrast}}
 @media (prefers-reduced-motion:reduce){${root}{--tl-motion-fast:0ms;--tl-motion-slow:0ms;}}
-@media print{${root},${unthemed},${having('[data-theme]')}{${light}}}
+@media print{${everyTheme}{${light}}}
+${CAN_DERIVE}{${everyTheme}{${declarations(derivedColors)}}}
 `
 }
 

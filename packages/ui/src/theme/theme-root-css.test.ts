@@ -3,10 +3,10 @@ import { expect, it } from 'vitest'
 import { themeCss } from './theme-css'
 import { themeRootCss } from './theme-root-css'
 
-/** The selectors of a style sheet without nested rules, outside and inside of media queries. */
+/** The selectors of a style sheet without nested rules, outside and inside of its conditions. */
 function selectorsIn(css: string): string[] {
   return css
-    .replaceAll(/@media[^{]+\{/g, '')
+    .replaceAll(/@(?:media|supports)[^{]+\{/g, '')
     .split('}')
     .flatMap((rule) => (rule.includes('{') ? [(rule.split('{')[0] ?? '').trim()] : []))
 }

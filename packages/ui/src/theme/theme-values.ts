@@ -28,15 +28,15 @@ export interface ThemeValues {
   readonly 'color-control-outline': string
   /** Fill of primary buttons, checked boxes, switches, counts and progress. */
   readonly 'color-action': string
-  /** The same while hovered. */
+  /** The same while hovered. Follows from `color-action`. */
   readonly 'color-action-hover': string
-  /** The same while pressed. */
+  /** The same while pressed. Follows from `color-action`. */
   readonly 'color-action-pressed': string
-  /** Text and icons on `color-action`. */
+  /** Text and icons on `color-action`, from which it follows. */
   readonly 'color-on-action': string
   /** Selection and drop targets: selected bars, chosen days, frames of cells, drop lines. */
   readonly 'color-selection': string
-  /** Text on a fill of `color-selection`. */
+  /** Text on a fill of `color-selection`, from which it follows. */
   readonly 'color-on-selection': string
   /** Background of selected elements. Use it through `selectedGround`, which keeps text readable. */
   readonly 'color-selection-soft': string
