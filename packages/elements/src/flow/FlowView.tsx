@@ -128,6 +128,8 @@ function FlowLine({ host, range, today, weekStartDay, ...bar }: FlowLineProps) {
       />
       <FlowBar
         {...bar}
+        // Its contents adapt to its width, so that it has no width of its own.
+        style={{ flex: '1 1 560px' }}
         weekStartDay={weekStartDay}
         canChangeWeekStart={false}
         onWeekStartChange={() => undefined}

@@ -125,10 +125,18 @@ export const Overstory: Story = {
 
 export const Flow: Story = {
   tags: isChecked,
-  render: () => <throughline-flow {...plan} controls style={height} />,
+  render: () => <throughline-flow {...plan} controls hidden style={height} />,
   play: async ({ canvasElement, step }) => {
     const { element, view } = await elementIn(canvasElement, 'throughline-flow')
-    await view.findByRole('treegrid', { name: /01\/01\/26 to 12\/31\/26/ })
+    await step('It opens at today as soon as the page shows it', async () => {
+      element.hidden = false
+      await view.findByRole('treegrid', { name: /01\/01\/26 to 12\/31\/26/ })
+      await expect(await view.findByRole('button', { name: /^Store window/ })).toBeVisible()
+    })
+    await step('The line above it has room for its figures', async () => {
+      const figures = view.getByRole('group', { name: 'Budget and expenses' })
+      await expect(figures.getBoundingClientRect().width).toBeGreaterThan(100)
+    })
     await step('It is given what its properties say', async () => {
       element.grouping = 'initiative'
       await element.updateComplete

@@ -77,7 +77,8 @@ export function useFlowPage(options: FlowPageOptions) {
   const place = useFlowPlace({
     scrollRef,
     viewport,
-    isMeasured: measured !== null,
+    // A flow that the page hides has no width. It opens once it is visible.
+    isMeasured: measured !== null && measured.width > 0,
     fixedPixels: fixed,
     coveredPixels: HEAD_PIXELS + (hasMoney ? TOTALS_PIXELS : 0),
     dayPixels,
