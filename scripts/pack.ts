@@ -13,7 +13,8 @@ const sizes = process.argv.includes('--accept') ? await acceptSizes() : await me
 for (const [entryPoint, kilobytes] of Object.entries(sizes)) {
   say(`${String(kilobytes).padStart(6)} kB  ${entryPoint}`)
 }
-say('What a browser downloads for a view, at once and later, without React and styled-components:')
+say('What a browser downloads for a view, at once and later, without React and styled-components,')
+say('and for an element with them:')
 for (const [entryPoint, { atOnce, later }] of Object.entries(await measureDownloads())) {
   say(`${String(atOnce).padStart(6)} kB  ${String(later).padStart(6)} kB  ${entryPoint}`)
 }

@@ -7,28 +7,36 @@ import { commandPath, rootFolder } from '../workspace.mjs'
 /** The size of a browser's downloads for an entry point, in kB (1,000 bytes) of gzip. */
 export type Download = { atOnce: number; later: number }
 
-const guideFile = path.join(rootFolder, 'docs/guides/embedding.md')
+/** Guides with a table of downloads: of the views, and of the elements. */
+const viewsGuide = path.join(rootFolder, 'docs/guides/embedding.md')
+const elementsGuide = path.join(rootFolder, 'docs/guides/embedding-planner.md')
 const tablePattern = /(<!-- sizes -->\n)[\s\S]*?(<!-- \/sizes -->)/
 
 /** Libraries that every product with React has anyway. */
-const external = [/^react($|\/)/, /^react-dom($|\/)/, /^styled-components$/]
+export const reactLibraries = [/^react($|\/)/, /^react-dom($|\/)/, /^styled-components$/]
+
+function guideOf(entryPoint: string) {
+  return entryPoint.startsWith('@throughline/elements/') ? elementsGuide : viewsGuide
+}
 
 /**
  * Measures the browser's downloads for one entry point, minified, with our packages and all
- * libraries, without React and styled-components.
+ * libraries.
  *
  * @param file the module of the entry point
  * @param modules of all entry points of our packages, by import path
+ * @param external libraries that the product has anyway
  */
 export async function measureDownload(
   file: string,
   modules: Readonly<Record<string, string>>,
+  external: readonly RegExp[],
 ): Promise<Download> {
   const { rolldown } = await import('rolldown')
   const bundle = await rolldown({
     input: file,
     platform: 'browser',
-    external,
+    external: [...external],
     plugins: [{ name: 'built-packages', resolveId: (source) => modules[source] ?? null }],
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     logLevel: 'silent',
@@ -52,7 +60,7 @@ export async function measureDownload(
 }
 
 /**
- * The table of the guide.
+ * The table of a guide.
  * @param downloads by entry point
  */
 function tableOf(downloads: Readonly<Record<string, Download>>) {
@@ -63,22 +71,31 @@ function tableOf(downloads: Readonly<Record<string, Download>>) {
   return ['| Entry point | At once | Later |', '| --- | --- | --- |', ...rows].join('\n')
 }
 
-/** Writes the figures into the guide. */
-export function writeGuideTable(downloads: Readonly<Record<string, Download>>) {
-  const text = readFileSync(guideFile, 'utf8')
-  writeFileSync(guideFile, text.replace(tablePattern, `$1\n${tableOf(downloads)}\n\n$2`))
-  // The columns are as wide as their longest cells.
-  execFileSync(commandPath('oxfmt'), [guideFile], { stdio: 'ignore' })
+/** Writes the figures into the guides. */
+export function writeGuideTables(downloads: Readonly<Record<string, Download>>) {
+  for (const guide of [viewsGuide, elementsGuide]) {
+    const rows = Object.entries(downloads).filter(([entryPoint]) => guideOf(entryPoint) === guide)
+    const text = readFileSync(guide, 'utf8')
+    const table = tableOf(Object.fromEntries(rows))
+    writeFileSync(guide, text.replace(tablePattern, `$1\n${table}\n\n$2`))
+    // The columns are as wide as their longest cells.
+    execFileSync(commandPath('oxfmt'), [guide], { stdio: 'ignore' })
+  }
 }
 
 /**
- * Returns the differences between the table of the guide, the stored sizes and the measured sizes.
+ * Returns the differences between the tables of the guides, the stored and the measured sizes.
  */
 export function downloadComplaints(
   retained: Readonly<Record<string, Download>>,
   measured: Readonly<Record<string, Download>>,
 ): string[] {
-  const table = tablePattern.exec(readFileSync(guideFile, 'utf8'))?.[0] ?? ''
+  const tables = new Map(
+    [viewsGuide, elementsGuide].map((guide) => [
+      guide,
+      tablePattern.exec(readFileSync(guide, 'utf8'))?.[0] ?? '',
+    ]),
+  )
   return Object.keys({ ...retained, ...measured }).flatMap((entryPoint) => {
     const [one, other] = [retained[entryPoint], measured[entryPoint]]
     if (one === undefined || other === undefined) {
@@ -87,7 +104,7 @@ export function downloadComplaints(
       ]
     }
     const isRetained = isNear(one.atOnce, other.atOnce) && isNear(one.later, other.later)
-    const isReported = isInTable(table, entryPoint, one)
+    const isReported = isInTable(tables.get(guideOf(entryPoint)) ?? '', entryPoint, one)
     return [
       isRetained
         ? ''

@@ -3,10 +3,12 @@ import path from 'node:path'
 import process from 'node:process'
 import { addOutcomes, outcomeOf } from '../checks/outcome.ts'
 import { freePort, untilAnswers } from '../free-port.ts'
+import { policyComplaints, strictPolicy } from '../embedded-product.ts'
 import { serveFolder } from '../serve-folder.ts'
 import { findFaultReports } from './guide-faults.ts'
 import { readGuide } from './guide-snippets.ts'
 import { moveGiftGuide, openProduct, pageThrough, saveAndBeRefused } from './guide-uses.ts'
+import { usePlanner } from './planner-uses.ts'
 import { inProductFolder } from './product-folder.ts'
 import type { GuideProject } from './guide-snippets.ts'
 import type { Page } from 'playwright'
@@ -20,7 +22,8 @@ interface Recipe {
   steps: readonly string[]
   /** What is tried in each state of the project. */
   uses: readonly Use[]
-  serve: 'folder' | 'dist' | 'next'
+  /** With `policy`, pages are under a strict content security policy with Trusted Types. */
+  serve: 'folder' | 'dist' | 'next' | 'policy'
 }
 
 const pageAndMove: Use = async (page) => {
@@ -37,6 +40,7 @@ const VITE = 'vite build --logLevel warn'
 
 const recipes: Readonly<Record<string, Recipe>> = {
   react: { steps: [VITE, 'tsc --project .'], uses: [pageThrough, pageAndSave], serve: 'dist' },
+  planner: { steps: [], uses: [usePlanner], serve: 'policy' },
   html: { steps: [], uses: [pageAndMove], serve: 'folder' },
   // Next writes types of the pages when it builds.
   next: { steps: ['next build', 'tsc --project .'], uses: [pageAndMove], serve: 'next' },
@@ -87,6 +91,7 @@ async function checkProject(options: {
       if (use === undefined) continue
       const server = await serve(product.folder, recipe.serve)
       const complaints = await openProduct(server.origin, use)
+      if (recipe.serve === 'policy') complaints.push(...(await policyComplaints(server.origin)))
       server.close()
       if (complaints.length > 0) return complaints
     }
@@ -98,6 +103,7 @@ async function serve(
   folder: string,
   kind: Recipe['serve'],
 ): Promise<{ origin: string; close: () => void }> {
+  if (kind === 'policy') return serveFolder(folder, strictPolicy)
   if (kind !== 'next') return serveFolder(kind === 'dist' ? path.join(folder, 'dist') : folder)
   const port = await freePort()
   const program = path.join(folder, 'node_modules/next/dist/bin/next')

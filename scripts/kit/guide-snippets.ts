@@ -4,7 +4,9 @@ import { rootFolder } from '../workspace.mjs'
 import type { Tarballs } from './entry-points.ts'
 
 /** The pages of the guide, in the order in which they are read. */
-const pages = ['docs/guides/embedding.md', 'docs/guides/embedding-elsewhere.md']
+const pages = ['embedding', 'embedding-elsewhere', 'embedding-planner'].map(
+  (name) => `docs/guides/${name}.md`,
+)
 
 const fence = /^```(\w+) title="([^"]+)"(?: project="(\w+)")?\n([\s\S]*?)^```$/gm
 

@@ -128,7 +128,7 @@ function FlowLine({ host, range, today, weekStartDay, ...bar }: FlowLineProps) {
       />
       <FlowBar
         {...bar}
-        // Its contents adapt to its width, so that it has no width of its own.
+        // Its contents adapt to its width, so the bar needs one.
         style={{ flex: '1 1 560px' }}
         weekStartDay={weekStartDay}
         canChangeWeekStart={false}
