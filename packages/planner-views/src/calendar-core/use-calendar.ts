@@ -310,8 +310,14 @@ export function useCalendar<Place, Cell>(
       return
     }
     secondClick.forget()
-    if (entry !== null) intents.open(entry, entry.element)
-    else if (event.target instanceof HTMLElement) definition.click?.(event.target, controls)
+    if (entry !== null) {
+      intents.open(entry, entry.element)
+      return
+    }
+    // A pointer meets the icon of a button first.
+    const element =
+      event.target instanceof Element ? event.target.closest<HTMLElement>(':not(svg, svg *)') : null
+    if (element !== null) definition.click?.(element, controls)
   }
 
   const { active } = drag

@@ -117,9 +117,15 @@ export const ClosesSectionsAndZooms: Story = {
       await expect(canvas.queryByRole('button', { name: /^Cart reminder/u })).toBeNull()
     })
     await step('Closes and opens all sections', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Collapse all' }))
+      const iconOf = (name: string) => {
+        const icon = canvas.getByRole('button', { name }).querySelector('svg')
+        if (icon === null) throw new Error(`The button "${name}" has no icon.`)
+        return icon
+      }
+      // A pointer meets the icon and not the button.
+      await userEvent.click(iconOf('Collapse all'))
       await expect(canvasElement.querySelectorAll('[data-part="row"]')).toHaveLength(0)
-      await userEvent.click(canvas.getByRole('button', { name: 'Expand all' }))
+      await userEvent.click(iconOf('Expand all'))
       await expect(canvas.getByRole('button', { name: /^Cart reminder/u })).toBeVisible()
     })
     await step('Plus and minus zoom', async () => {
