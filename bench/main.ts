@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { measureFirstScreen } from '../scripts/bundle-size.ts'
 import { runApp } from './app/run-app'
 import { runEditor } from './editor/run-editor'
+import { runLarge } from './app/run-large'
 import { runFlow } from './flow/run-flow'
 import { runMonth } from './month/run-month'
 import { runMount } from './mount/run-mount'
@@ -53,6 +54,7 @@ const measurements: Readonly<Record<Part, () => Promise<Results>>> = {
   mount: async () => ({ mount: await runMount(run) }),
   recurrence: async () => ({ recurrence: runRecurrence(isQuick, say) }),
   app: async () => ({ app: await runApp(isQuick, say) }),
+  large: async () => ({ large: await runLarge(isQuick, say) }),
   server: async () => ({ server: await runServer(isQuick, say) }),
   start: async () => ({ start: await runStart(isQuick, say) }),
   screen: async () => ({ screen: measureScreen() }),

@@ -9,7 +9,7 @@ import {
 } from './workspace.mjs'
 
 // Measures the product beside its peers and writes bench/RESULTS.md:
-// npm run bench [-- month recurrence app server start screen] [--quick]
+// npm run bench [-- month recurrence app large server start screen] [--quick]
 ensureInstalled()
 await loadTypeScript()
 const { ensureBuilt } = await import('./build.mjs')
@@ -21,7 +21,7 @@ const parts = args.filter((word) => !word.startsWith('--'))
 const wants = (/** @type {readonly string[]} */ names) =>
   parts.length === 0 || names.some((name) => parts.includes(name))
 
-if (wants(['app', 'server', 'start', 'screen'])) await ensureBuilt()
+if (wants(['app', 'large', 'server', 'start', 'screen'])) await ensureBuilt()
 const inBrowser = [
   'month',
   'flow',
@@ -32,6 +32,7 @@ const inBrowser = [
   'editor',
   'mount',
   'app',
+  'large',
 ]
 const chromium = wants(inBrowser) ? { CHROMIUM_PATH: await ensureChromium() } : null
 cacheFolder()

@@ -67,7 +67,7 @@ export async function visitApp(
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(error.message))
     await page.addInitScript({ path: RECORDER })
-    await signIn(page, origin)
+    await signInOn(page, origin)
     await page.goto(`${origin}${planPath}`)
     await loaded(page)
     await page.reload()
@@ -84,7 +84,8 @@ export async function visitApp(
   }
 }
 
-async function signIn(page: Page, origin: string): Promise<void> {
+/** Signs the owner of the demonstration in. */
+export async function signInOn(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/sign-in`)
   await page.getByLabel('Email').fill('owner@demo.test')
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)

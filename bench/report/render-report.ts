@@ -1,4 +1,5 @@
 import { appSection } from './app-section'
+import { largeSection } from './large-section'
 import { flowSection } from './flow-section'
 import {
   editorSection,
@@ -46,6 +47,7 @@ const partNames: Readonly<Record<Part, string>> = {
   mount: 'mounting',
   recurrence: 'recurrence',
   app: 'the app',
+  large: 'a large account',
   server: 'the server',
   start: 'the server start',
   screen: 'the first screen',
@@ -53,7 +55,8 @@ const partNames: Readonly<Record<Part, string>> = {
 
 /** Returns the whole report as Markdown, from the latest results. */
 export function renderReport(results: Results): string {
-  const { app, month, flow, select, editor, mount, recurrence, server, start, screen } = results
+  const { app, large, month, flow, select, editor, mount, recurrence, server, start, screen } =
+    results
   const { table: tacticTable, 'tree-table': treeTable, 'rich-text': richText } = results
   const targets = targetsOf(results)
   const parts = [
@@ -71,6 +74,7 @@ export function renderReport(results: Results): string {
     mount === undefined ? undefined : mountSection(mount),
     recurrence === undefined ? undefined : recurrenceSection(recurrence),
     app === undefined ? undefined : appSection(app),
+    large === undefined ? undefined : largeSection(large),
     server === undefined ? undefined : serverSection(server),
     start === undefined ? undefined : startSection(start),
     screen === undefined ? undefined : screenSection(screen),

@@ -4,6 +4,7 @@ import type { AppResults } from './app-results'
 import type { Circumstances } from './circumstances'
 import type { DragFigures } from './drag-figures'
 import type { FlowResults } from './flow-results'
+import type { LargeResults } from './large-results'
 import type { TacticTableResults } from './table-results'
 import type {
   EditorResults,
@@ -126,6 +127,7 @@ export interface Results {
   readonly flow?: FlowResults
   readonly recurrence?: RecurrenceResults
   readonly app?: AppResults
+  readonly large?: LargeResults
   readonly server?: ServerResults
   readonly start?: StartResults
   readonly screen?: FirstScreenResults
@@ -149,6 +151,7 @@ export const reportParts = [
   'mount',
   'recurrence',
   'app',
+  'large',
   'server',
   'start',
   'screen',

@@ -1,6 +1,7 @@
 import { appTargets } from './app-section'
 import { flowTargets } from './flow-section'
 import { kitTargets } from './kit-targets'
+import { largeTargets } from './large-section'
 import { atMost, isOurs } from './target'
 import { tacticTableTargets } from './table-section'
 import { storageNames } from './storage-names'
@@ -33,7 +34,7 @@ const ownModes: ReadonlyMap<string, string> = new Map([
 
 /** Returns all targets of the measured parts; a missing part has no targets. */
 export function targetsOf(results: Results): readonly Target[] {
-  const { app, month, flow, table, recurrence, server, start, screen } = results
+  const { app, large, month, flow, table, recurrence, server, start, screen } = results
   return [
     ...(month === undefined ? [] : monthTargets(month)),
     ...(flow === undefined ? [] : flowTargets(flow)),
@@ -41,6 +42,7 @@ export function targetsOf(results: Results): readonly Target[] {
     ...kitTargets(results),
     ...(recurrence === undefined ? [] : recurrenceTargets(recurrence)),
     ...(app === undefined ? [] : appTargets(app)),
+    ...(large === undefined ? [] : largeTargets(large)),
     ...(server === undefined ? [] : serverTargets(server)),
     ...(start === undefined ? [] : startTargets(start)),
     ...(screen === undefined ? [] : screenTargets(screen)),
