@@ -98,6 +98,11 @@ const Main = styled.main`
   overflow: auto;
   scroll-padding-block-end: var(--tl-toast-room, 0px);
 
+  /* A page that becomes longer while it loads, or shorter, moves nothing sideways. */
+  &:has([data-page]) {
+    scrollbar-gutter: stable;
+  }
+
   @media print {
     overflow: visible;
   }
@@ -125,43 +130,44 @@ export function SignedInShell({ loadPalette, loadHelp }: SignedInShellProps) {
   if (who.status !== 'logged-in') return null
   return (
     <SessionDetailsContext value={who.details}>
-      <Frame>
-        <SkipLink href="#main">Skip to content</SkipLink>
-        {isWholePage ? null : <AppNavigation />}
-        <Content>
-          <Main id="main" tabIndex={-1}>
-            <UndoProvider>
+      <UndoProvider>
+        <Frame>
+          <SkipLink href="#main">Skip to content</SkipLink>
+          {isWholePage ? null : <AppNavigation />}
+          {/* Beside the navigation, the content is another element: it does not move there. */}
+          <Content key={String(isWholePage)}>
+            <Main id="main" tabIndex={-1}>
               <Outlet />
-            </UndoProvider>
-          </Main>
-          {isWholePage ? null : (
-            <Footer
-              lines={configuration}
-              hint={hasShortcuts ? 'Press ? for shortcuts' : undefined}
-            />
-          )}
-        </Content>
-        <Suspense>
-          <Connection />
-        </Suspense>
-        <Suspense>
-          <LateParts loadHelp={loadHelp} />
-        </Suspense>
-        <ShellKeys
-          planPlaces={planPlaces}
-          loadPalette={loadPalette}
-          onShowShortcuts={hasShortcuts ? () => setShortcutsOpen(true) : null}
-        />
-        {areShortcutsOpen ? (
+            </Main>
+            {isWholePage ? null : (
+              <Footer
+                lines={configuration}
+                hint={hasShortcuts ? 'Press ? for shortcuts' : undefined}
+              />
+            )}
+          </Content>
           <Suspense>
-            <ShortcutsDialog
-              onClose={() => {
-                setShortcutsOpen(false)
-              }}
-            />
+            <Connection />
           </Suspense>
-        ) : null}
-      </Frame>
+          <Suspense>
+            <LateParts loadHelp={loadHelp} />
+          </Suspense>
+          <ShellKeys
+            planPlaces={planPlaces}
+            loadPalette={loadPalette}
+            onShowShortcuts={hasShortcuts ? () => setShortcutsOpen(true) : null}
+          />
+          {areShortcutsOpen ? (
+            <Suspense>
+              <ShortcutsDialog
+                onClose={() => {
+                  setShortcutsOpen(false)
+                }}
+              />
+            </Suspense>
+          ) : null}
+        </Frame>
+      </UndoProvider>
     </SessionDetailsContext>
   )
 }

@@ -119,11 +119,12 @@ async function findDocumentsWhere(
     .groupBy(planDocumentFilings.planDocumentId)
   const tacticIdsOf = new Map(attached.map((row) => [row.documentId, row.tacticIds]))
   const categoryIdsOf = new Map(filed.map((row) => [row.documentId, row.categoryIds]))
-  return rows.map((row) => ({
-    ...row,
-    tacticIds: tacticIdsOf.get(row.id) ?? [],
-    categoryIds: categoryIdsOf.get(row.id) ?? [],
-  }))
+  return rows.map((row) =>
+    Object.assign(row, {
+      tacticIds: tacticIdsOf.get(row.id) ?? [],
+      categoryIds: categoryIdsOf.get(row.id) ?? [],
+    }),
+  )
 }
 
 /** All tactics of a document, including hidden and deleted ones. */

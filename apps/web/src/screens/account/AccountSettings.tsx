@@ -101,7 +101,7 @@ export function AccountSettings({ account: summary, caller, abilities }: Account
   const account = read.data ?? null
   const name = account?.name ?? summary.name
   return (
-    <AccountPage>
+    <AccountPage data-page="">
       <AccountHead>
         <div>
           <h1 aria-label={name}>

@@ -41,7 +41,7 @@ export function PlansView({
   ...launch
 }: PlansViewProps) {
   return (
-    <PlansPage>
+    <PlansPage data-page="">
       <h1>{PLAN_MESSAGES.heading}</h1>
       {status === 'error' ? (
         <Framed>

@@ -11,8 +11,8 @@ export interface CellWidths {
 }
 
 /**
- * Widths of figures that are loading. They fit the figures of a usual month and of a usual year, so
- * that columns seldom move when the figures arrive.
+ * Widths of figures that are loading, and of a tree without rows. They fit the figures of a usual
+ * month and of a usual year, so that columns seldom move when figures arrive.
  */
 export const usualWidths: CellWidths = {
   span: widthFor([usualFigures(100_000)]),
@@ -21,6 +21,7 @@ export const usualWidths: CellWidths = {
 
 /** The widths of all columns of one kind are the same, so that amounts can be compared across. */
 export function cellWidthsOf({ rows, total }: BudgetTree): CellWidths {
+  if (rows.length === 0) return usualWidths
   const all = [...rows.flatMap((row) => [row, ...row.rows]), total]
   return {
     span: widthFor(all.flatMap(({ cells }) => cells)),
