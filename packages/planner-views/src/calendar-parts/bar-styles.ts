@@ -102,6 +102,8 @@ export const barStyles = `
   }
 
   /* A container cannot ask for its own width. Of a bar on days, that is a number of cells. */
+  --bar-width: calc(100% * var(--span, 1) - ${BAR_GAPS_PIXELS}px);
+
   &[data-repeating],
   &[data-flagged] {
     --icons: ${ICON_PIXELS}px;
@@ -110,8 +112,8 @@ export const barStyles = `
         clamp(
           0px,
           (
-              100% * var(--span, 1) - ${PADDING_PIXELS + LEAST_TITLE_PIXELS + BAR_GAPS_PIXELS}px -
-                var(--plan-mark, 0px) - var(--icons)
+              var(--bar-width) - ${PADDING_PIXELS + LEAST_TITLE_PIXELS}px - var(--plan-mark, 0px) -
+                var(--icons)
             ) *
             100,
           var(--icons)

@@ -80,9 +80,10 @@ export const DragsFromAndToTheMonth: Story = {
       )
       await expect(await parkedBar('Autumn tour')).toBeVisible()
       await answer(server)
-      await expect(
-        await toasts().findByText(/Autumn tour.* moved to the Parking Lot\./u),
-      ).toBeVisible()
+      const toast = await toasts().findByText(/Autumn tour.* moved to the Parking Lot\./u)
+      await expect(toast).toBeVisible()
+      const lotTop = screen.getByRole('region', { name: 'Parking Lot' }).getBoundingClientRect().top
+      await expect(toast.getBoundingClientRect().bottom).toBeLessThan(lotTop)
       await expect(server.item(tour.id)?.isUnscheduled).toBe(true)
     })
     await step('Undo brings it back to its day', async () => {

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { overlapsAmong, partsIn, partsOutside } from '@throughline/test-support/dom'
-import { expect, fn } from 'storybook/test'
+import { WESTERN_PLAN_ID } from '@throughline/test-support/builders'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import type { CalendarItem } from '../../calendar-parts'
 import { dayArgs } from './fixtures/day-args'
+import { expectEightLetters } from '../../calendar-parts/fixtures/expect-eight-letters'
 import { tacticFixture } from '../../calendar-parts/fixtures/plan-fixtures'
 import { DayCalendar } from './DayCalendar'
 import { DayCalendarHost } from './fixtures/DayCalendarHost'
-import { STORY_DAY, wednesdayFixture } from './fixtures/wednesday'
+import { STORY_DAY, timedFixture, wednesdayFixture } from './fixtures/wednesday'
 
 const meta = {
   title: 'Planner views/Calendars/DayCalendar/Density',
@@ -74,5 +76,32 @@ export const ComfortableDays: Story = {
       await mount(<DayCalendarHost {...args} look="print" />)
       await expectBars(canvasElement, 20)
     })
+  },
+}
+
+/** Short tactics of two plans, next to each other, with each combination of icons. */
+const shortFixture = Array.from({ length: 8 }, (_, at) =>
+  timedFixture(200 + at, 'Newsletter for members', '09:00', '09:30', {
+    channelId: 1 + at,
+    isFlagged: at % 2 === 1,
+    rrule: at % 4 >= 2 ? 'FREQ=WEEKLY;BYDAY=WE' : null,
+    ...(at >= 4 ? { planId: WESTERN_PLAN_ID, abbreviatedPlanName: 'WR' } : {}),
+  }),
+)
+
+export const TitlesKeepEightLetters: Story = {
+  args: { dayCount: 1 },
+  play: async ({ args, canvasElement, mount, step }) => {
+    for (const boxPixels of [80, 95, 112, 130, 150, 180]) {
+      await step(`In boxes of ${boxPixels} pixels`, async () => {
+        await mount(
+          <div key={boxPixels} style={{ inlineSize: boxPixels * shortFixture.length + 80 }}>
+            <DayCalendarHost {...args} items={shortFixture} />
+          </div>,
+        )
+        await waitFor(() => expect(partsIn(canvasElement, 'box')).toHaveLength(shortFixture.length))
+        for (const box of partsIn(canvasElement, 'box')) await expectEightLetters(box)
+      })
+    }
   },
 }

@@ -13,29 +13,20 @@ export const boxStyles = `
     z-index: 1;
     inset-block-start: calc(var(--from) / ${SLOT_MINUTES} * 100% + 1px);
     inset-inline-start: calc(3px + var(--column) / var(--columns) * (100% - 12px));
-    inline-size: calc(var(--span) / var(--columns) * (100% - 12px) - 2px);
+    inline-size: var(--bar-width);
     block-size: calc(var(--length) / ${SLOT_MINUTES} * 100% - 2px);
-    container: day-box / inline-size;
+    --bar-width: calc(var(--span) / var(--columns) * (100% - 12px) - 2px);
     padding-block: 0;
     line-height: 14px;
   }
 
-  /* Marks take their space from their neighbors: a box may be narrower than they are. */
-  [data-part='box'][data-repeating],
-  [data-part='box'][data-flagged] {
-    padding-inline-end: 6px;
+  /* In a tall box the title has separate lines: the time and the marks take no space from it. */
+  [data-part='box'][data-tall][data-plan]::before {
+    display: inline-block;
   }
 
-  [data-part='box'][data-repeating]:not([data-tall]) > [data-part='title'],
-  [data-part='box'][data-flagged]:not([data-tall]) > [data-part='title'],
-  [data-part='box'][data-repeating][data-tall] > [data-part='time'],
-  [data-part='box'][data-flagged][data-tall] > [data-part='time'] {
-    margin-inline-end: 14px;
-  }
-
-  [data-part='box'][data-repeating][data-flagged]:not([data-tall]) > [data-part='title'],
-  [data-part='box'][data-repeating][data-flagged][data-tall] > [data-part='time'] {
-    margin-inline-end: 28px;
+  [data-part='box'][data-tall] > [data-part='time'] {
+    margin-inline-end: var(--icons, 0);
   }
 
   [data-part='box'][data-tall]::after {
@@ -44,6 +35,7 @@ export const boxStyles = `
 
   [data-part='box'][data-tall] {
     padding-block: 2px;
+    padding-inline-end: 6px;
     line-height: 15px;
     white-space: normal;
   }
@@ -65,18 +57,14 @@ export const boxStyles = `
 
   [data-part='box'] > [data-part='time'] {
     flex: none;
+  }
+
+  [data-part='box']:not([data-tall]) > [data-part='time'] {
     margin: 0;
   }
 
   [data-part='box'][data-tall] > [data-until]::after {
     content: attr(data-until);
-  }
-
-  /* Beside its start a short box shows enough of its title, or no start at all. */
-  @container day-box (inline-size < 100px) {
-    [data-part='box']:not([data-tall]) > [data-part='time'] {
-      display: none;
-    }
   }
 
   [data-part='box'] > [data-part='title'] {
@@ -157,7 +145,8 @@ export const boxStyles = `
   [data-zone='hours'] > [data-part='mark'] {
     inset-block-start: calc(var(--from) / ${DAY_MINUTES} * 100% + 1px);
     inset-inline-start: calc(var(--day) * 100% / var(--days) + 3px);
-    inline-size: calc(100% / var(--days) - 14px);
+    --bar-width: calc(100% / var(--days) - 14px);
+    inline-size: var(--bar-width);
     block-size: max(16px, calc(var(--length) / ${DAY_MINUTES} * 100% - 2px));
   }
 

@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import type { CalendarItem } from '../../calendar-parts'
 import { monthArgs } from './fixtures/month-args'
+import { expectEightLetters } from '../../calendar-parts/fixtures/expect-eight-letters'
 import { planOfAYear } from '../../calendar-parts/fixtures/plan-fixtures'
 import { MonthCalendarHost } from './fixtures/MonthCalendarHost'
 import { specialItemsFixture } from './fixtures/special-months'
@@ -76,16 +77,6 @@ export const FitsItsDensity: Story = {
   },
 }
 
-/** Right edge of the eighth letter of the title of a bar. */
-function eighthLetterOf(bar: HTMLElement): number {
-  const text = [...bar.childNodes].findLast((node) => node.nodeType === Node.TEXT_NODE)
-  const range = document.createRange()
-  if (text === undefined) return 0
-  range.setStart(text, 0)
-  range.setEnd(text, Math.min(8, text.textContent?.trimEnd().length ?? 0))
-  return range.getBoundingClientRect().right
-}
-
 export const TitlesKeepEightLetters: Story = {
   args: { items: specialItemsFixture, laneMode: 'all' },
   play: async ({ args, canvasElement, mount, step }) => {
@@ -97,26 +88,7 @@ export const TitlesKeepEightLetters: Story = {
           </div>,
         )
         await waitFor(() => expect(partsIn(canvasElement, 'bar')).not.toEqual([]))
-        for (const bar of partsIn(canvasElement, 'bar')) {
-          const isVisible = (pseudo: '::before' | '::after'): boolean => {
-            const { display, content, inlineSize } = getComputedStyle(bar, pseudo)
-            return display !== 'none' && content !== 'none' && inlineSize !== '0px'
-          }
-          const [hasMark, hasIcon] = [isVisible('::before'), isVisible('::after')]
-          const time = bar.querySelector('[data-part="time"]')
-          const hasTime = time !== null && getComputedStyle(time).display !== 'none'
-          const iconPixels = !hasIcon
-            ? 0
-            : 'flagged' in bar.dataset && 'repeating' in bar.dataset
-              ? 28
-              : 14
-          const end = bar.getBoundingClientRect().right - 6 - iconPixels
-          await expect(eighthLetterOf(bar)).toBeLessThanOrEqual(end + 1)
-          // The time gives way first, then the icons, then the mark of the plan.
-          const hasIcons = 'flagged' in bar.dataset || 'repeating' in bar.dataset
-          await expect(hasTime && hasIcons && !hasIcon).toBe(false)
-          await expect(hasIcon && 'plan' in bar.dataset && !hasMark).toBe(false)
-        }
+        for (const bar of partsIn(canvasElement, 'bar')) await expectEightLetters(bar)
       })
     }
   },

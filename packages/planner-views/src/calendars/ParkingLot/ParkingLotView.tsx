@@ -8,6 +8,7 @@ import { Skeleton } from '@throughline/ui/Skeleton'
 import type { CivilDate, WeekStartDay } from '@throughline/domain/calendar-dates'
 import { DateField, englishDateFieldLabels } from '@throughline/ui/DateField'
 import { Popover } from '@throughline/ui/Popover'
+import { useBottomBar } from '@throughline/ui/ToastRegion'
 
 import { useDensity, barAttributes, behindMark, useChannelMarks } from '../../calendar-parts'
 import { isWithin, DragGhost, englishItemMenuLabels, ItemMenu } from '../../calendar-core'
@@ -176,6 +177,7 @@ export function ParkingLotView(props: ParkingLotViewProps) {
     labels = englishParkingLotLabels,
   } = props
   const rootRef = useRef<HTMLElement>(null)
+  const barRef = useBottomBar(rootRef)
   const dropRef = useRef<HTMLParagraphElement>(null)
   const toggleRef = useRef<HTMLButtonElement>(null)
   const bodyId = useId()
@@ -220,7 +222,7 @@ export function ParkingLotView(props: ParkingLotViewProps) {
 
   return (
     <ParkingLotRoot
-      ref={rootRef}
+      ref={barRef}
       $heightPixels={parkingLotPixels(isOpen)}
       aria-label={labels.title}
       data-density={providedDensity}

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useMemo, type RefCallback, type RefObject } from 'react'
+import { useLayoutEffect, useState, type Ref, type RefCallback, type RefObject } from 'react'
 
 import { refWithCleanup } from '../react-versions/ref-with-cleanup'
+import { useMergedRef } from '../refs/use-merged-ref'
 
 /** Distance of toasts from the lower edge of the window and from bars, in pixels. */
 const GAP_PIXELS = 16
@@ -24,9 +25,14 @@ function addBar(bar: HTMLElement): () => void {
 /**
  * Returns a ref for a bar that stays at the lower edge while the content scrolls, such as the
  * buttons of a form or a row of totals. Toasts appear above it, so they never cover it.
+ *
+ * @param ref another ref of the bar @default none
  */
-export function useBottomBar(): RefCallback<HTMLElement> {
-  return useMemo(() => refWithCleanup(addBar), [])
+export function useBottomBar<Bar extends HTMLElement = HTMLElement>(
+  ref?: Ref<Bar>,
+): RefCallback<Bar> {
+  const [barRef] = useState(() => refWithCleanup(addBar))
+  return useMergedRef<Bar>(ref, barRef)
 }
 
 /**
