@@ -10,6 +10,7 @@ export const TACTIC_MESSAGES = {
   dateFailed: 'Error updating date.',
   summaryFailed: 'Error fetching summary.',
   exportFailed: 'Error exporting plan tactics.',
+  tableExportFailed: 'Error exporting tactics.',
   notesTooLong: 'Content in this field has exceeded the 1MB limit, some content will be lost.',
   viewerCannotEdit: 'Viewers do not have the ability to add to or edit the Plan.',
   repeatingCannotMove: 'Repeating tactics cannot be moved on the calendar.',

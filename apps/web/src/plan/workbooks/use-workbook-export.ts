@@ -19,9 +19,11 @@ const TOAST_ID = 'workbook-export'
  * During an export no other export can start.
  *
  * @param what name of the exported content, as the subject of a sentence: `The table`
+ * @param failed text of the toast after a failure
  */
 export function useWorkbookExport(
   what: string,
+  failed = `${what} could not be exported.`,
 ): (describe: () => ExportedWorkbook | Promise<ExportedWorkbook>) => void {
   const showToast = useShowToast()
   const runningRef = useRef<AbortController | null>(null)
@@ -57,7 +59,7 @@ export function useWorkbookExport(
           showToast({
             id: TOAST_ID,
             tone: 'error',
-            text: `${what} could not be exported.`,
+            text: failed,
             lifetimeMs: null,
             action: {
               label: 'Try again',
@@ -74,6 +76,6 @@ export function useWorkbookExport(
       }
       void run()
     },
-    [showToast, what],
+    [showToast, what, failed],
   )
 }

@@ -100,7 +100,7 @@ export const ReadsTheValuesOfAWorkbook: Story = {
     })
     await step('A failure makes no file, and offers to try again', async () => {
       reading.answer('forbidden')
-      await expectToast('The table could not be exported.')
+      await expectToast('Error exporting tactics.')
       await expect(files).toEqual([])
       await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
       await expectToast('The table is being exported.')

@@ -4,6 +4,7 @@ import {
   tacticTableDetailsOf,
   type TacticTableMode,
 } from '@throughline/domain/tactic-table'
+import { TACTIC_MESSAGES } from '@throughline/domain/messages'
 import { useReadFileData } from '../../data/item-values'
 import { civilNow } from '../../platform/clock'
 import { filterLinesOf, useWorkbookExport, type MoneyVisibility } from '../../plan'
@@ -30,7 +31,7 @@ export function useTableWorkbook({
   readonly data: TableData
   readonly layout: Pick<ArrangedTable, 'columns' | 'sorts' | 'grouping'>
 }): () => void {
-  const exportWorkbook = useWorkbookExport('The table')
+  const exportWorkbook = useWorkbookExport('The table', TACTIC_MESSAGES.tableExportFailed)
   const readFileData = useReadFileData()
   const visiblePlan = plan.data
   return () => {
