@@ -27,18 +27,23 @@ interface PaperPeriod {
 
 /**
  * The table for printed pages: as many periods as fit a page beside the names, then the next
- * ones. The browser repeats the heads of a table on each page that it reaches.
+ * ones. Periods without money have no page of their own. The browser repeats the heads of a table
+ * on each page that it reaches.
  */
 export function BudgetPaper({ heading, spans, rows, labels }: BudgetPaperProps) {
   const periods: readonly PaperPeriod[] = [
     ...spans.map(({ id, name }, at) => ({ id, name, at })),
     { id: 'total', name: labels.total, at: -1 },
   ]
+  const hasMoney = ({ at }: PaperPeriod): boolean =>
+    at === -1 || rows.some((row) => FIGURE_KINDS.some((kind) => figuresAt(row, at)[kind] !== null))
   return (
     <PaperRoot>
-      {pagesOf(periods).map((page) => (
-        <PaperTable key={page[0]?.id} {...{ heading, page, rows, labels }} />
-      ))}
+      {pagesOf(periods)
+        .filter((page) => page.some(hasMoney))
+        .map((page) => (
+          <PaperTable key={page[0]?.id} {...{ heading, page, rows, labels }} />
+        ))}
     </PaperRoot>
   )
 }

@@ -90,6 +90,19 @@ export const GroupsPeriodsAndRows: Story = {
   },
 }
 
+/** The items begin in October: the page of January to May would have dashes only. */
+export const PrintsPagesWithMoney: Story = {
+  args: { range: { start: '2026-01-01', end: '2026-12-31' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('columnheader', { name: 'Jan 2026' })
+    globalThis.dispatchEvent(new Event('beforeprint'))
+    const pages = [...canvasElement.querySelectorAll('[data-part="paper"] table')]
+    const firstPeriods = pages.map((page) => page.querySelector('[data-edge]')?.textContent)
+    globalThis.dispatchEvent(new Event('afterprint'))
+    await expect(firstPeriods).toEqual(['Jun 2026', 'Nov 2026'])
+  },
+}
+
 export const ByYear: Story = { args: { period: 'year' } }
 
 export const OpensCells: Story = {
