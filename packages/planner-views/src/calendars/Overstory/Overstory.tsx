@@ -30,6 +30,8 @@ export function Overstory<Item extends CalendarItemInput = CalendarItem>(
 }
 
 function OverstoryContent<Item extends CalendarItemInput = CalendarItem>({
+  startDay,
+  endDay,
   today: providedToday,
   sections: providedSections,
   channels: providedChannels,
@@ -56,15 +58,26 @@ function OverstoryContent<Item extends CalendarItemInput = CalendarItem>({
           hasDates: true,
         })),
         channels,
-        texts: [{ prop: 'today', value: providedToday, isValid: isDay, form: 'YYYY-MM-DD' }],
+        texts: [
+          { prop: 'startDay', value: startDay, isValid: isDay, form: 'YYYY-MM-DD' },
+          {
+            prop: 'endDay',
+            value: endDay,
+            isValid: (value: unknown) => isDay(value) && !(isDay(startDay) && value < startDay),
+            form: 'YYYY-MM-DD, not before startDay',
+          },
+          { prop: 'today', value: providedToday, isValid: isDay, form: 'YYYY-MM-DD' },
+        ],
       }),
-      [providedSections, currentPlanId, channels, providedToday],
+      [providedSections, currentPlanId, channels, startDay, endDay, providedToday],
     ),
   )
+  // Without days, no item touches them.
+  if (!isDay(startDay) || !isDay(endDay) || endDay < startDay) return null
   return (
     <OverstoryView
       {...completeIntents(rest, source)}
-      {...{ sections, channels, closedSections }}
+      {...{ startDay, endDay, sections, channels, closedSections }}
       today={today ?? NO_DAY}
       onToggleSection={(toggle) => {
         if (providedClosed === undefined) setOwnClosed(toggled(ownClosed, toggle))
