@@ -4,6 +4,7 @@ import { RouterProvider, type DataRouter } from 'react-router-dom'
 import { DataProvider } from './data/DataProvider'
 import type { QueryClient } from './data/query-client'
 import { RouterContext } from './platform/router'
+import { StyleRules } from './platform/StyleRules'
 import { ToastProvider } from './platform/ToastProvider'
 import type { Preferences } from './preferences/preferences'
 import { PreferencesContext } from './preferences/preferences-context'
@@ -29,12 +30,14 @@ export function App({ client, queryClient, preferences, session, progress, route
       <DataProvider client={client} queryClient={queryClient}>
         <SessionContext value={session}>
           <RequestProgressContext value={progress}>
-            <GlobalStyle />
-            <ToastProvider>
-              <RouterContext value={router}>
-                <RouterProvider router={router} />
-              </RouterContext>
-            </ToastProvider>
+            <StyleRules>
+              <GlobalStyle />
+              <ToastProvider>
+                <RouterContext value={router}>
+                  <RouterProvider router={router} />
+                </RouterContext>
+              </ToastProvider>
+            </StyleRules>
           </RequestProgressContext>
         </SessionContext>
       </DataProvider>
