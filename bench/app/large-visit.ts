@@ -195,17 +195,11 @@ async function importRows(page: Page, folder: string, measure: Measure): Promise
   })
   await measure(`Import of ${IMPORTED_ROWS}: apply`, manyLimits, async () => {
     await confirm.click()
-    await page
-      .getByText(/tactics created/u)
-      .first()
-      .waitFor()
+    await waitForToast(page, 'tactics created')
   })
   await measure(`Import of ${IMPORTED_ROWS}: undo`, manyLimits, async () => {
     await page.keyboard.press('Control+z')
-    await page
-      .getByText(/import was undone/u)
-      .first()
-      .waitFor()
+    await waitForToast(page, 'import was undone')
   })
 }
 
@@ -223,17 +217,11 @@ async function moveMany(page: Page, address: string, measure: Measure): Promise<
   })
   await measure('Move of 1,400: apply', manyLimits, async () => {
     await confirm.click()
-    await page
-      .getByText(/tactics moved/u)
-      .first()
-      .waitFor()
+    await waitForToast(page, 'tactics moved')
   })
   await measure('Move of 1,400: undo', manyLimits, async () => {
     await page.keyboard.press('Control+z')
-    await page
-      .getByText(/are as they were/u)
-      .first()
-      .waitFor()
+    await waitForToast(page, 'are as they were')
   })
 }
 
@@ -254,6 +242,14 @@ async function openTable(page: Page, address: string): Promise<void> {
     .first()
     .waitFor()
   await page.waitForTimeout(SETTLE_MS)
+}
+
+/** Waits for a toast. A locator of texts would read the complete page again and again. */
+async function waitForToast(page: Page, text: string): Promise<void> {
+  await page.waitForFunction(
+    (part) => document.querySelector('[aria-label="Notifications"]')?.textContent.includes(part),
+    text,
+  )
 }
 
 async function turnWheel(page: Page, pixels: number): Promise<void> {

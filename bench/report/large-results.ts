@@ -17,11 +17,11 @@ export interface WorkFigures {
   readonly rules: number
 }
 
-/** What an interaction may cost; milliseconds. */
+/** The limits of an interaction; milliseconds. */
 export interface LargeLimits {
   readonly taskMs: number
   readonly paintMs: number
-  /** Null if its result has no limit of its own. */
+  /** Null if its result has no limit. */
   readonly doneMs: number | null
 }
 
