@@ -5,7 +5,7 @@ import type { CivilMonth } from '@throughline/domain/layout'
 import type { TacticDates } from '@throughline/domain/tactics'
 import type { CalendarHandle } from '@throughline/planner-views/calendar-item'
 import { OVERSTORY_PAPER_PIXELS } from '@throughline/planner-views/overstory'
-import { useRef, useSyncExternalStore } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 
 import { useCivilNow } from '../../platform/clock'
 import {
@@ -74,6 +74,7 @@ export function PlanCalendar({ planId, view, url, data, today }: PlanCalendarPro
   const markedDates = actions.newDates ?? parking.markedDates
   const hasItemsElsewhere =
     data.overstoryEvents.length > 0 || Object.values(sections).some((items) => items.length > 0)
+  const [hasOverstoryPage, setHasOverstoryPage] = useState(false)
   /** Props of the month and the day. */
   const grid = {
     ...calendar,
@@ -152,6 +153,9 @@ export function PlanCalendar({ planId, view, url, data, today }: PlanCalendarPro
           weekStartDay,
           sections,
           events: data.overstoryEvents,
+          onPaperPageChange: ({ hasOwnPage }) => {
+            setHasOverstoryPage(hasOwnPage)
+          },
         }}
         month={{
           ...grid,
@@ -165,7 +169,7 @@ export function PlanCalendar({ planId, view, url, data, today }: PlanCalendarPro
             parking.state.heightPixels -
             (filters.hasChips ? FILTER_ROW_PIXELS : 0),
           markedDays: markedDates === null ? null : daysOf(markedDates),
-          paperReservedPixels: hasItemsElsewhere ? OVERSTORY_PAPER_PIXELS : 0,
+          paperReservedPixels: hasItemsElsewhere && !hasOverstoryPage ? OVERSTORY_PAPER_PIXELS : 0,
           onOpenDay: (opening) => {
             url.goTo('day', opening.day)
           },

@@ -26,6 +26,10 @@ export function useItemViews({ revealedItem, ...options }: ItemViewsOptions) {
   }
   /** Props of every view of items. */
   const shared = {
+    paperDetails: {
+      planName: data.plan.data?.name ?? '',
+      filters: filterLinesOf(filters.filters, filters.groups),
+    },
     today: civilDateOf(today),
     channels: lookup.visibleChannels,
     currentPlanId: planId,
@@ -57,10 +61,6 @@ export function useItemViews({ revealedItem, ...options }: ItemViewsOptions) {
             void filters.setFilters({ filters: clearedFilters() })
           },
         }),
-    paperDetails: {
-      planName: data.plan.data?.name ?? '',
-      filters: filterLinesOf(filters.filters, filters.groups),
-    },
     canCreate: permissions.canCreate,
     onCreate: actions.onCreate,
   }

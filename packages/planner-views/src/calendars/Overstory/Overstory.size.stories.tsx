@@ -47,8 +47,22 @@ function overstoryIn(canvasElement: HTMLElement): HTMLElement {
 }
 
 export const BecomesHigherAndLowerOnRequest: Story = {
-  args: { sections: fullOverstory, onHeightChange: fn() },
+  args: {
+    sections: fullOverstory,
+    paperDetails: { planName: 'West region', filters: ['Channel: Email'] },
+    onHeightChange: fn(),
+    onPaperPageChange: fn(),
+  },
   play: async ({ args, canvas, canvasElement, step }) => {
+    await step('Takes a page of its own on paper, with a heading', async () => {
+      window.dispatchEvent(new Event('beforeprint'))
+      await expect(args.onPaperPageChange).toHaveBeenLastCalledWith({ hasOwnPage: true })
+      await expect(canvas.getByRole('heading', { name: 'West region · Overstory' })).toBeVisible()
+      await expect(canvas.getByText('Channel: Email')).toBeVisible()
+      window.dispatchEvent(new Event('afterprint'))
+      await expect(args.onPaperPageChange).toHaveBeenLastCalledWith({ hasOwnPage: false })
+      await expect(canvas.queryByRole('heading')).toBeNull()
+    })
     await step('Shows the bars that do not fit', async () => {
       const barCount = () =>
         within(canvas.getByRole('list', { name: 'Long-Running' })).getAllByRole('button').length

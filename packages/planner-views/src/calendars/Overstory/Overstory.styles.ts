@@ -2,6 +2,7 @@ import { barColors, token, tokenProperty } from '@throughline/ui/theme'
 import { styled } from 'styled-components'
 
 import { dragStyles } from '../../calendar-core'
+import { paperHeadingStyles } from '../../calendar-parts'
 import { barStyles } from './bar-styles'
 import {
   AXIS_PIXELS,
@@ -293,6 +294,8 @@ export const OverstoryRoot = styled.section`
       forced-color-adjust: none;
     }
   }
+
+  ${paperHeadingStyles}
 
   @media print {
     border-block-end: 1px solid ${token('color-line-strong')};

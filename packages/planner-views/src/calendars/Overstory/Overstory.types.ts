@@ -6,6 +6,7 @@ import type {
   CalendarChannel,
   CalendarEvent,
   CalendarItem,
+  PaperDetails,
   RevealedItem,
 } from '../../calendar-parts'
 import type { CalendarItemInput, EntitiesById } from '../../host-input'
@@ -87,6 +88,13 @@ export interface OverstoryProps<Item extends CalendarItemInput = CalendarItem>
   expandedSections?: ReadonlySet<OverstorySection>
   /** The user has expanded or collapsed a section, or all of them; with the new set. */
   onExpandedChange?: (change: { expandedSections: ReadonlySet<OverstorySection> }) => void
+  /** Data that a printed overstory shows in addition to its name, on a page of its own. */
+  paperDetails?: PaperDetails | undefined
+  /**
+   * Printing has begun, and the overstory is so high that it takes a page of its own; or it has
+   * ended. The calendar below then has the first of its pages for itself.
+   */
+  onPaperPageChange?: (change: { hasOwnPage: boolean }) => void
   /** Sections that show only their head. Without this prop the overstory stores them itself. */
   closedSections?: ReadonlySet<OverstorySection>
   /** The user has pressed the head of a section. `isOpen` is the new state. */

@@ -4,7 +4,7 @@ import { formatCount, isolateText } from '@throughline/domain/messages'
 import { OVERSTORY_SECTIONS } from '@throughline/domain/tactics'
 import { Separator } from '@throughline/ui/SplitPane'
 import { Announcement, VisuallyHidden } from '@throughline/ui/VisuallyHidden'
-import { useId, useMemo, useRef } from 'react'
+import { useId, useLayoutEffect, useMemo, useRef } from 'react'
 import type { RefObject } from 'react'
 import type { DayNumber } from '@throughline/domain/calendar-dates'
 import { IconButton } from '@throughline/ui/IconButton'
@@ -13,6 +13,7 @@ import { ChevronsDownUp, ChevronsUpDown } from 'lucide-react'
 import {
   customProperties,
   PAPER_DENSITY,
+  PaperHeading,
   useChannelMarks,
   useDensity,
   useIsPrinting,
@@ -23,6 +24,7 @@ import type { ActiveDrag } from '../../calendar-core'
 import { isSameRecord, useSame } from '../../host-input'
 import { useOverstoryDefinition } from './definition'
 import { englishOverstoryLabels } from './Overstory.labels'
+import type { OverstoryLabels } from './Overstory.labels'
 import { dateAxisOf } from './model/date-axis'
 import type { VisibleSection } from './model/overstory-cells'
 import { layOutEvents, layOutItems } from './model/section-layout'
@@ -83,6 +85,9 @@ export function OverstoryView(props: OverstoryViewProps) {
       canExpand: !isOnPaper && laneCount > (size.collapsedLanes[index] ?? 0),
     }
   })
+  // It leaves too little of its page for the weeks of a month.
+  const hasOwnPage = isOnPaper && layouts.length > 0 && size.height > OVERSTORY_PAPER_PIXELS
+  usePaperPage(hasOwnPage, props.onPaperPageChange)
   const { definition, layerRef, noteFocus, activeKeyOf } = useOverstoryDefinition({
     rootRef,
     bodyRef,
@@ -127,7 +132,7 @@ export function OverstoryView(props: OverstoryViewProps) {
       labels={props.summaryLabels}
       aria-label={labels.overstory}
       data-density={ownDensity}
-      data-paper={isOnPaper && size.height > OVERSTORY_PAPER_PIXELS ? 'page' : undefined}
+      data-paper={hasOwnPage ? 'page' : undefined}
       style={{ '--tl-overstory-height': `${size.height}px` }}
       onClick={onClick}
       onFocus={(event) => {
@@ -138,6 +143,13 @@ export function OverstoryView(props: OverstoryViewProps) {
       onKeyUp={onKeyUp}
     >
       <OverstoryContext.Provider value={context}>
+        {hasOwnPage ? (
+          <PaperHeading
+            title={labels.overstory}
+            range={rangeTextOf(context)}
+            details={props.paperDetails}
+          />
+        ) : null}
         {/* A press on a bar that cannot move is a click, wherever the pointer goes. */}
         <div
           ref={bodyRef}
@@ -177,6 +189,35 @@ export function OverstoryView(props: OverstoryViewProps) {
   )
 }
 
+/** Tells the page when printing gives the overstory a page of its own, and when that ends. */
+function usePaperPage(
+  hasOwnPage: boolean,
+  onChange: OverstoryViewProps['onPaperPageChange'],
+): void {
+  const reportedRef = useRef(false)
+  useLayoutEffect(() => {
+    if (reportedRef.current === hasOwnPage) return
+    reportedRef.current = hasOwnPage
+    onChange?.({ hasOwnPage })
+  })
+}
+
+function dayTextOf(labels: OverstoryLabels, day: DayNumber, hasMonth: boolean): string {
+  return labels.dayText({ month: yearMonthOf(day).month, dayOfMonth: dayOfMonthOf(day), hasMonth })
+}
+
+/** Returns the visible days in words: `Nov 1 – Dec 5`. */
+function rangeTextOf({
+  firstDay,
+  dayCount,
+  labels,
+}: Pick<ReturnType<typeof useOverstoryContext>, 'firstDay' | 'dayCount' | 'labels'>): string {
+  return labels.range({
+    first: dayTextOf(labels, firstDay, true),
+    last: dayTextOf(labels, firstDay + dayCount - 1, true),
+  })
+}
+
 interface OverstoryAxisProps {
   /** Action of the button for all sections; null for no button. */
   readonly action: 'expand' | 'collapse' | null
@@ -188,19 +229,14 @@ interface OverstoryAxisProps {
  * and the button that expands all sections.
  */
 function OverstoryAxis({ action, onToggleAll }: OverstoryAxisProps) {
-  const { axis, firstDay, dayCount, labels } = useOverstoryContext()
+  const context = useOverstoryContext()
+  const { axis, firstDay, dayCount, labels } = context
   const { ticks, todayColumn, hasTodayMonth } = axis
-  const textOf = (day: DayNumber, hasMonth: boolean): string =>
-    labels.dayText({ month: yearMonthOf(day).month, dayOfMonth: dayOfMonthOf(day), hasMonth })
+  const textOf = (day: DayNumber, hasMonth: boolean): string => dayTextOf(labels, day, hasMonth)
   return (
     <div data-part="axis">
       <div data-part="axis-side">
-        <span data-part="range">
-          {labels.range({
-            first: textOf(firstDay, true),
-            last: textOf(firstDay + dayCount - 1, true),
-          })}
-        </span>
+        <span data-part="range">{rangeTextOf(context)}</span>
         {action === null ? null : (
           <IconButton
             variant="ghost"
