@@ -93,6 +93,8 @@ const Content = styled.div`
 `
 
 const Main = styled.main`
+  /* Contains what is positioned in it: a hidden text far down would make the document scroll. */
+  position: relative;
   flex: 1;
   min-block-size: 0;
   overflow: auto;
