@@ -178,6 +178,28 @@ export const Narrow: Story = {
   },
 }
 
+export const FiguresLieUnderNoControl: Story = {
+  play: async ({ args, canvas, canvasElement, mount, step }) => {
+    for (const pixels of [480, 600, 776, 824, 960, 1100]) {
+      await step(`In ${pixels} pixels`, async () => {
+        await mount(
+          <div key={pixels} style={{ inlineSize: pixels }}>
+            <FlowBar {...args} />
+          </div>,
+        )
+        const controls = canvas.getByRole('group', { name: 'Timeline' })
+        const bar = controls.parentElement
+        const ends = [...canvasElement.querySelectorAll('dl > *')].map(
+          (figure) => figure.getBoundingClientRect().right,
+        )
+        await expect(ends).not.toEqual([])
+        await expect(Math.max(...ends)).toBeLessThanOrEqual(controls.getBoundingClientRect().left)
+        await expect(bar?.scrollHeight).toBeLessThanOrEqual(bar?.clientHeight ?? 0)
+      })
+    }
+  },
+}
+
 export const Wide: Story = {
   decorators: [
     (Story) => (

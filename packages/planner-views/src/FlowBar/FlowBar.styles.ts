@@ -47,15 +47,10 @@ export const Figures = styled.div.attrs({ role: 'group' })`
 
 export const FigureList = styled.dl`
   display: flex;
-  flex: none;
-  gap: ${token('space-4')};
+  flex: 0 1 auto;
+  flex-wrap: wrap;
+  gap: ${token('space-1')} ${token('space-4')};
   margin: 0;
-
-  @container flow-bar (width < ${METER_ROOM}) {
-    flex: 0 1 auto;
-    flex-wrap: wrap;
-    row-gap: ${token('space-1')};
-  }
 `
 
 export const Figure = styled.div`
@@ -96,7 +91,8 @@ export const FigureDates = styled.dd`
 `
 
 export const MeterPlace = styled.div`
-  flex: 0 1 200px;
+  /* Gives way before a figure goes to another line. */
+  flex: 0 10000 200px;
   inline-size: 200px;
   min-inline-size: 56px;
 

@@ -8,6 +8,9 @@ import { monthDragStyles } from './drag-styles'
 import { printStyles } from './print-styles'
 import { WEEKDAYS_PIXELS } from './week-sizes'
 
+/** Width of a scrollbar that a browser draws over the content, in pixels. */
+const OVERLAY_SCROLLBAR_PIXELS = 12
+
 /** The frame of the month; all that repeats inside is styled from here. */
 export const MonthRoot = styled.div<{ $isOnPaper: boolean }>`
   ${calendarRootStyles}
@@ -23,6 +26,18 @@ export const MonthRoot = styled.div<{ $isOnPaper: boolean }>`
     scrollbar-gutter: stable;
     /* A focused element scrolls out from under the heads of columns and days. */
     scroll-padding-block: ${WEEKDAYS_PIXELS + 28}px calc(8px + var(--tl-bottom-inset, 0px));
+  }
+
+  /*
+   * WebKit, which alone knows this property, draws its scrollbar over the content and reserves no
+   * space for it. The scrollbar must not cover the handles at the ends of bars.
+   */
+  @media screen {
+    @supports (hanging-punctuation: first) {
+      [data-part='scroll'] {
+        padding-inline-end: ${OVERLAY_SCROLLBAR_PIXELS}px;
+      }
+    }
   }
 
   /* The host sets the bottom inset for what it lays over the view: the last week can be scrolled clear of it. */
