@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import { loadPlace } from './routes'
+import { appRoutes, loadPlace } from './routes'
 
 const Screen = () => null
 
@@ -36,4 +36,14 @@ test('code that cannot be loaded is left for the router to ask for again', async
 
 test('an address that leads nowhere loads nothing', async () => {
   await expect(loadPlace([{ path: '/plans' }], '/nowhere')).resolves.toBeUndefined()
+})
+
+test.each([
+  ['tactic', 'TacticDetail'],
+  ['initiative', 'InitiativeDetail'],
+  ['settings/initiative', 'PlanInitiativeDetail'],
+])('an item that is opened at %s, or begun there, has the page %s', (path, name) => {
+  const pageOf = (id: number) =>
+    matchRoutes(appRoutes(), `/account/1/plan/12/${path}/${id}`)?.at(-1)?.route.id
+  expect([pageOf(0), pageOf(9)]).toEqual([name, name])
 })
