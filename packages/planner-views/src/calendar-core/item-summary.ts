@@ -6,7 +6,6 @@ import { describeRule, parseRule, repeats } from '@throughline/domain/recurrence
 import { timeText } from '../calendar-parts'
 import type { CalendarEvent, CalendarItem } from '../calendar-parts'
 import { englishCalendarBarLabels } from '../calendar-parts'
-import type { CalendarBarLabels } from '../calendar-parts'
 
 /** Data about an item that a calendar does not draw; the host provides it. */
 export interface CalendarItemDetails {
@@ -31,35 +30,8 @@ export type SummarySubject =
     }
   | { readonly kind: 'event'; readonly event: CalendarEvent }
 
-/** The labels of a summary. */
-export interface ItemSummaryLabels extends CalendarBarLabels {
-  readonly topic: string
-  readonly initiative: string
-  readonly channel: string
-  readonly type: string
-  readonly platform: string
-  readonly noPlatform: string
-  readonly plan: string
-  readonly date: string
-  readonly startDate: string
-  readonly endDate: string
-  readonly repeats: string
-  readonly endRepeat: string
-  readonly never: string
-  readonly notes: string
-  readonly noNotes: string
-  readonly loadingNotes: string
-  readonly notesFailed: string
-  /** Requests the notes again. */
-  readonly retryNotes: string
-  readonly calendar: string
-  readonly alsoIn: string
-  /** Why an event shows less often than its calendar repeats it, behind `repeats`. */
-  readonly singleReasons: Readonly<Record<SingleReason, string>>
-}
-
 /** The labels of a summary in English. */
-export const englishItemSummaryLabels: ItemSummaryLabels = {
+export const englishItemSummaryLabels = {
   ...englishCalendarBarLabels,
   topic: 'Topic',
   initiative: 'Initiative',
@@ -78,9 +50,11 @@ export const englishItemSummaryLabels: ItemSummaryLabels = {
   noNotes: 'No notes',
   loadingNotes: 'Loading notes',
   notesFailed: 'Error fetching summary.',
+  /** Requests the notes again. */
   retryNotes: 'Try again',
   calendar: 'Calendar',
   alsoIn: 'Also in',
+  /** Why an event shows less often than its calendar repeats it, behind `repeats`. */
   singleReasons: {
     unreadable_rule: 'Shown once. Its calendar repeats it by a rule that could not be read.',
     several_rules: 'Shown once. Its calendar repeats it by several rules that have no end.',
@@ -88,8 +62,11 @@ export const englishItemSummaryLabels: ItemSummaryLabels = {
       'Shown once. Its calendar takes dates out of the series by a rule that has no end.',
     moved_series: 'Shown once. A change to all later dates of the series could not be followed.',
     too_frequent: 'Shown once a day. Its calendar repeats it more than 48 times a day.',
-  },
+  } satisfies Readonly<Record<SingleReason, string>>,
 }
+
+/** The labels of a summary. */
+export interface ItemSummaryLabels extends Readonly<typeof englishItemSummaryLabels> {}
 
 /** One line of a summary. */
 export interface SummaryRow {

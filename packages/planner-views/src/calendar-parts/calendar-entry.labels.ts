@@ -19,20 +19,6 @@ export interface BarNameParts {
   readonly isSelected?: boolean
 }
 
-/** The labels of a calendar that also shows events. */
-export interface CalendarEntryLabels extends CalendarBarLabels {
-  /** Spoken name of an event of a calendar of interest; has to contain `visibleText`. */
-  readonly event: (parts: {
-    visibleText: string
-    calendarName: string
-    /** Further calendars with the same event. */
-    alsoIn: readonly string[]
-    firstDay: CivilDate
-    lastDay: CivilDate
-    isRepeating: boolean
-  }) => string
-}
-
 /** One day, or the first and the last of several, as `mm/dd/yy`. */
 export function dateSpanText(firstDay: CivilDate, lastDay: CivilDate): string {
   return firstDay === lastDay
@@ -65,9 +51,25 @@ export const englishCalendarBarLabels = {
 export interface CalendarBarLabels extends Readonly<typeof englishCalendarBarLabels> {}
 
 /** The labels of items and events in English. */
-export const englishCalendarEntryLabels: CalendarEntryLabels = {
+export const englishCalendarEntryLabels = {
   ...englishCalendarBarLabels,
-  event: ({ visibleText, calendarName, alsoIn, firstDay, lastDay, isRepeating }) =>
+  /** Spoken name of an event of a calendar of interest; has to contain `visibleText`. */
+  event: ({
+    visibleText,
+    calendarName,
+    alsoIn,
+    firstDay,
+    lastDay,
+    isRepeating,
+  }: {
+    visibleText: string
+    calendarName: string
+    /** Further calendars with the same event. */
+    alsoIn: readonly string[]
+    firstDay: CivilDate
+    lastDay: CivilDate
+    isRepeating: boolean
+  }) =>
     [
       visibleText,
       `event of ${calendarName}`,
@@ -79,3 +81,6 @@ export const englishCalendarEntryLabels: CalendarEntryLabels = {
       .filter((part) => part !== '')
       .join(', '),
 }
+
+/** The labels of a calendar that also shows events. */
+export interface CalendarEntryLabels extends Readonly<typeof englishCalendarEntryLabels> {}

@@ -3,9 +3,8 @@ import { MONTH_NAMES, WEEKDAY_NAMES, formatShortDate } from '@throughline/domain
 import type { CivilDate } from '@throughline/domain/calendar-dates'
 
 import { dateSpanText, englishCalendarEntryLabels } from '../../calendar-parts'
-import type { CalendarEntryLabels } from '../../calendar-parts'
 import { englishItemIntentLabels } from '../../calendar-core'
-import type { ItemIntentLabels, WhenParts } from '../../calendar-core'
+import type { WhenParts } from '../../calendar-core'
 
 /** Parts of the name of a day. */
 export interface DayHeadParts {
@@ -17,58 +16,6 @@ export interface DayHeadParts {
   readonly weekday: number
 }
 
-/** Every text of a day calendar, seen or spoken. */
-export interface DayCalendarLabels extends CalendarEntryLabels, ItemIntentLabels {
-  /** Name of the grid. */
-  readonly grid: (parts: { firstDay: CivilDate; lastDay: CivilDate }) => string
-  /** Head of a day, before its number. */
-  readonly dayHead: (parts: DayHeadParts & { isOnly: boolean }) => string
-  /** Spoken name of a day. */
-  readonly dayName: (parts: DayHeadParts) => string
-  /** Beside the all-day row. */
-  readonly allDay: string
-  /** Beside a line of the hours; `time` is that of the bars. */
-  readonly hour: (parts: { hour: number; time: string }) => string
-  /** Spoken name of a time of a day. */
-  readonly slot: (parts: { time: string; dayName: string; itemCount: number }) => string
-  /** Spoken name of the all-day cell of a day. */
-  readonly allDayCell: (parts: { dayName: string; itemCount: number }) => string
-  /** From one time to another. */
-  readonly timeRange: (parts: { start: string; end: string }) => string
-  /** After the start of a timed box that has room for it. */
-  readonly until: (parts: { end: string }) => string
-  /** Spoken name of a timed box that has a length; has to begin with `name`. */
-  readonly boxName: (parts: { name: string; end: string }) => string
-  /** Opens the whole all-day row. */
-  readonly more: (parts: { count: number }) => string
-  /** Its spoken name; has to contain `visibleText`. */
-  readonly moreName: (parts: { visibleText: string; day: CivilDate }) => string
-  /** Closes it again. */
-  readonly fewer: string
-  readonly loading: string
-  readonly empty: (parts: { isSeveral: boolean }) => string
-  /** How to add something with the mouse, where that is possible. */
-  readonly emptyHint: string
-  readonly addTactic: string
-  /** The filters leave nothing of these days. */
-  readonly emptyFiltered: (parts: { isSeveral: boolean }) => string
-  readonly clearFilters: string
-  readonly error: string
-  readonly retry: string
-  /** Dates of an item, spoken and visible during a drag. */
-  readonly when: (parts: WhenParts) => string
-  /** Spoken while a range is marked by keys. */
-  readonly marked: (parts: { when: string }) => string
-  /** First and last day of the period, on paper. */
-  readonly printRange: (parts: { firstDay: CivilDate; lastDay: CivilDate }) => string
-  /** Above printed days. */
-  readonly printTitle: (parts: { firstDayName: string; lastDayName: string }) => string
-  /** Name of the legend of channels below printed days. */
-  readonly legend: string
-  /** Keys, spoken with the grid. */
-  readonly instructions: string
-}
-
 const ABBREVIATION_LENGTH = 3
 
 const itemsText = (count: number): string => (count === 0 ? 'no items' : countText(count, 'item'))
@@ -77,50 +24,86 @@ const whenInEnglish = ({ firstDay, lastDay, times }: WhenParts): string =>
   `${dateSpanText(firstDay, lastDay)}, ${times ?? 'all day'}`
 
 /** The labels in English, and the default of the day calendar. */
-export const englishDayCalendarLabels: DayCalendarLabels = {
+export const englishDayCalendarLabels = {
   ...englishCalendarEntryLabels,
-  grid: ({ firstDay, lastDay }) => `Hours of ${dateSpanText(firstDay, lastDay)}`,
-  dayHead: ({ weekday, isOnly }) => {
+  /** Name of the grid. */
+  grid: ({ firstDay, lastDay }: { firstDay: CivilDate; lastDay: CivilDate }) =>
+    `Hours of ${dateSpanText(firstDay, lastDay)}`,
+  /** Head of a day, before its number. */
+  dayHead: ({ weekday, isOnly }: DayHeadParts & { isOnly: boolean }): string => {
     const name = WEEKDAY_NAMES[weekday] ?? ''
     return isOnly ? name : name.slice(0, ABBREVIATION_LENGTH)
   },
-  dayName: ({ year, month, dayOfMonth, weekday }) =>
+  /** Spoken name of a day. */
+  dayName: ({ year, month, dayOfMonth, weekday }: DayHeadParts) =>
     `${WEEKDAY_NAMES[weekday] ?? ''}, ${MONTH_NAMES[month - 1] ?? ''} ${dayOfMonth}, ${year}`,
+  /** Beside the all-day row. */
   allDay: 'All day',
-  hour: ({ time }) => time,
-  slot: ({ time, dayName, itemCount }) => `${time}, ${dayName}, ${itemsText(itemCount)}`,
-  allDayCell: ({ dayName, itemCount }) => `All day, ${dayName}, ${itemsText(itemCount)}`,
-  timeRange: ({ start, end }) => `${start}–${end}`,
-  until: ({ end }) => `–${end}`,
-  boxName: ({ name, end }) => `${name}, until ${end}`,
-  more: ({ count }) => `+${formatCount(count)} more`,
-  moreName: ({ visibleText, day }) => `${visibleText} all day on ${formatShortDate(day)}`,
+  /** Beside a line of the hours; `time` is that of the bars. */
+  hour: ({ time }: { hour: number; time: string }): string => time,
+  /** Spoken name of a time of a day. */
+  slot: ({ time, dayName, itemCount }: { time: string; dayName: string; itemCount: number }) =>
+    `${time}, ${dayName}, ${itemsText(itemCount)}`,
+  /** Spoken name of the all-day cell of a day. */
+  allDayCell: ({ dayName, itemCount }: { dayName: string; itemCount: number }) =>
+    `All day, ${dayName}, ${itemsText(itemCount)}`,
+  /** From one time to another. */
+  timeRange: ({ start, end }: { start: string; end: string }) => `${start}–${end}`,
+  /** After the start of a timed box that has room for it. */
+  until: ({ end }: { end: string }) => `–${end}`,
+  /** Spoken name of a timed box that has a length; has to begin with `name`. */
+  boxName: ({ name, end }: { name: string; end: string }) => `${name}, until ${end}`,
+  /** Opens the whole all-day row. */
+  more: ({ count }: { count: number }) => `+${formatCount(count)} more`,
+  /** Its spoken name; has to contain `visibleText`. */
+  moreName: ({ visibleText, day }: { visibleText: string; day: CivilDate }) =>
+    `${visibleText} all day on ${formatShortDate(day)}`,
+  /** Closes it again. */
   fewer: 'Show fewer',
   loading: 'Loading tactics',
-  empty: ({ isSeveral }) => `Nothing planned on ${isSeveral ? 'these days' : 'this day'}.`,
+  empty: ({ isSeveral }: { isSeveral: boolean }) =>
+    `Nothing planned on ${isSeveral ? 'these days' : 'this day'}.`,
+  /** How to add something with the mouse, where that is possible. */
   emptyHint: 'Double-click a time to add a tactic.',
   addTactic: 'Add Tactic',
-  emptyFiltered: ({ isSeveral }) =>
+  /** The filters leave nothing of these days. */
+  emptyFiltered: ({ isSeveral }: { isSeveral: boolean }) =>
     `Nothing on ${isSeveral ? 'these days' : 'this day'} matches the filters.`,
   clearFilters: 'Clear Filters',
   error: `The tactics could not be loaded.`,
   retry: 'Try again',
   ...englishItemIntentLabels,
+  /** Dates of an item, spoken and visible during a drag. */
   when: whenInEnglish,
-  moved: ({ title, ...when }) => `${title} moved to ${whenInEnglish(when)}`,
-  resized: ({ title, ...when }) => `${title} now lasts ${whenInEnglish(when)}`,
+  moved: ({ title, ...when }: { title: string } & WhenParts) =>
+    `${title} moved to ${whenInEnglish(when)}`,
+  resized: ({ title, ...when }: { title: string } & WhenParts) =>
+    `${title} now lasts ${whenInEnglish(when)}`,
   resizeCancelled: englishItemIntentLabels.moveCancelled,
   resizeEnded: englishItemIntentLabels.moveCancelled,
-  resizeRefused: ({ title }) => `${title} cannot be resized`,
+  resizeRefused: ({ title }: { title: string }) => `${title} cannot be resized`,
   createCancelled: 'Nothing marked',
-  marked: ({ when }) => `${when} marked`,
-  printRange: ({ firstDay, lastDay }) =>
+  /** Spoken while a range is marked by keys. */
+  marked: ({ when }: { when: string }) => `${when} marked`,
+  /** First and last day of the period, on paper. */
+  printRange: ({ firstDay, lastDay }: { firstDay: CivilDate; lastDay: CivilDate }): string =>
     firstDay === lastDay
       ? formatShortDate(firstDay)
       : `${formatShortDate(firstDay)} – ${formatShortDate(lastDay)}`,
-  printTitle: ({ firstDayName, lastDayName }) =>
-    firstDayName === lastDayName ? firstDayName : `${firstDayName} – ${lastDayName}`,
+  /** Above printed days. */
+  printTitle: ({
+    firstDayName,
+    lastDayName,
+  }: {
+    firstDayName: string
+    lastDayName: string
+  }): string => (firstDayName === lastDayName ? firstDayName : `${firstDayName} – ${lastDayName}`),
+  /** Name of the legend of channels below printed days. */
   legend: 'Channels',
+  /** Keys, spoken with the grid. */
   instructions:
     'Arrow keys move by half an hour and day, Page Up and Page Down by page. Enter goes into the items of a time, N adds one, Shift with an arrow key marks a range for it. On an item, Alt with an arrow key moves it, Alt and Shift with an arrow key moves its end, Alt and Shift with Home or End moves its start, A takes it for the whole day or back.',
 }
+
+/** Every text of a day calendar, seen or spoken. */
+export interface DayCalendarLabels extends Readonly<typeof englishDayCalendarLabels> {}

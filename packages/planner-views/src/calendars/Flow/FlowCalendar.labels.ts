@@ -11,100 +11,47 @@ import {
 import type { FlowGrouping, TimelineUnit } from '@throughline/domain/flow'
 
 import { dateSpanText, englishCalendarEntryLabels } from '../../calendar-parts'
-import type { CalendarEntryLabels } from '../../calendar-parts'
 import { englishItemIntentLabels, englishMultiSelectionLabels } from '../../calendar-core'
-import type { ItemIntentLabels, MultiSelectionLabels } from '../../calendar-core'
-
-/** Every text of a flow, seen or spoken. */
-export interface FlowCalendarLabels
-  extends CalendarEntryLabels, ItemIntentLabels, MultiSelectionLabels {
-  /** Name of the grid. */
-  readonly grid: (parts: { firstDay: CivilDate; lastDay: CivilDate }) => string
-  /** Head of the column of names, by the grouping of the rows. */
-  readonly names: Readonly<Record<FlowGrouping, string>>
-  readonly estimate: string
-  readonly actual: string
-  readonly variance: string
-  /** The same, as a screen reader says them. */
-  readonly estimateName: string
-  readonly actualName: string
-  readonly varianceName: string
-  /** Name of the column of the timeline. */
-  readonly timeline: string
-  /** Text of a cell of the header; `isNarrow` where there is little room. */
-  readonly unit: (parts: { unit: TimelineUnit; day: DayNumber; isUpper: boolean }) => string
-  /** Beside the name of a section: how many items it has. */
-  readonly count: (parts: { count: number }) => string
-  readonly monthlyTotals: string
-  /** Spoken name of a figure of the totals; has to contain `visibleText`. */
-  readonly total: (parts: { visibleText: string; name: string }) => string
-  /** Spoken name of a figure that opens its items. */
-  readonly figure: (parts: { kind: string; name: string; amount: string }) => string
-  /** Of the list behind a figure. */
-  readonly figureList: (parts: { kind: string; name: string }) => string
-  readonly figureListEmpty: string
-  readonly collapseAll: string
-  readonly expandAll: string
-  readonly today: string
-  readonly loading: string
-  readonly empty: string
-  readonly emptyHint: string
-  readonly addTactic: string
-  readonly emptyFiltered: string
-  readonly clearFilters: string
-  readonly error: string
-  readonly retry: string
-  /** Of the overview, which shows where on the timeline the view is. */
-  readonly overview: string
-  /** Spoken value of the overview. */
-  readonly overviewValue: (parts: { firstDay: CivilDate; lastDay: CivilDate }) => string
-  readonly find: string
-  readonly findCount: (parts: { at: number; count: number }) => string
-  readonly findNone: string
-  readonly findPrevious: string
-  readonly findNext: string
-  readonly findClose: string
-  readonly findClear: string
-  readonly legend: string
-  readonly printTitle: (parts: { firstDay: CivilDate; lastDay: CivilDate }) => string
-  /** After the name of a section whose head is repeated on a further page. */
-  readonly continued: string
-  /** Below each page on paper. */
-  readonly page: (parts: { page: number; pageCount: number }) => string
-  /** Spoken after an item was dropped on another row. */
-  readonly rowChanged: (parts: { title: string; rowName: string }) => string
-  readonly rowRefused: (parts: { title: string; rowName: string }) => string
-  /** Keys, spoken with the grid. */
-  readonly instructions: string
-}
 
 const ABBREVIATION_LENGTH = 3
 
 /** The labels in English, and the default of the flow. */
-export const englishFlowCalendarLabels: FlowCalendarLabels = {
+export const englishFlowCalendarLabels = {
   ...englishCalendarEntryLabels,
   ...englishItemIntentLabels,
   ...englishMultiSelectionLabels,
-  grid: ({ firstDay, lastDay }) => `Flow, ${dateSpanText(firstDay, lastDay)}`,
+  /** Name of the grid. */
+  grid: ({ firstDay, lastDay }: { firstDay: CivilDate; lastDay: CivilDate }) =>
+    `Flow, ${dateSpanText(firstDay, lastDay)}`,
+  /** Head of the column of names, by the grouping of the rows. */
   names: {
     channel: 'Channel and type',
     initiative: 'Initiative and channel',
     'tag-category': 'Tag category and tag',
     plan: 'Plan and channel',
-  },
+  } satisfies Readonly<Record<FlowGrouping, string>>,
   estimate: 'Est',
   actual: 'Act',
   variance: 'Var',
+  /** The same, as a screen reader says them. */
   estimateName: 'Estimate',
   actualName: 'Actual',
   varianceName: 'Variance',
+  /** Name of the column of the timeline. */
   timeline: 'Timeline',
+  /** Text of a cell of the header; `isNarrow` where there is little room. */
   unit: unitText,
-  count: ({ count }) => countText(count, 'item'),
+  /** Beside the name of a section: how many items it has. */
+  count: ({ count }: { count: number }) => countText(count, 'item'),
   monthlyTotals: 'Monthly Totals',
-  total: ({ visibleText, name }) => `${visibleText}, ${name}`,
-  figure: ({ kind, name, amount }) => `${kind} of ${name}: ${amount}`,
-  figureList: ({ kind, name }) => `${kind} of ${name}`,
+  /** Spoken name of a figure of the totals; has to contain `visibleText`. */
+  total: ({ visibleText, name }: { visibleText: string; name: string }) =>
+    `${visibleText}, ${name}`,
+  /** Spoken name of a figure that opens its items. */
+  figure: ({ kind, name, amount }: { kind: string; name: string; amount: string }) =>
+    `${kind} of ${name}: ${amount}`,
+  /** Of the list behind a figure. */
+  figureList: ({ kind, name }: { kind: string; name: string }) => `${kind} of ${name}`,
   figureListEmpty: 'No item has a cost here.',
   collapseAll: 'Collapse all',
   expandAll: 'Expand all',
@@ -117,22 +64,32 @@ export const englishFlowCalendarLabels: FlowCalendarLabels = {
   clearFilters: 'Clear Filters',
   error: 'The tactics of these days could not be loaded.',
   retry: 'Try again',
+  /** Of the overview, which shows where on the timeline the view is. */
   overview: 'Shown days',
-  overviewValue: ({ firstDay, lastDay }) => dateSpanText(firstDay, lastDay),
+  /** Spoken value of the overview. */
+  overviewValue: ({ firstDay, lastDay }: { firstDay: CivilDate; lastDay: CivilDate }) =>
+    dateSpanText(firstDay, lastDay),
   find: 'Find in flow',
-  findCount: ({ at, count }) => `${formatCount(at)} of ${formatCount(count)}`,
+  findCount: ({ at, count }: { at: number; count: number }) =>
+    `${formatCount(at)} of ${formatCount(count)}`,
   findNone: 'No results',
   findPrevious: 'Previous result',
   findNext: 'Next result',
   findClose: 'Close',
   findClear: 'Clear',
   legend: 'Colors',
-  printTitle: ({ firstDay, lastDay }) =>
+  printTitle: ({ firstDay, lastDay }: { firstDay: CivilDate; lastDay: CivilDate }) =>
     `Flow ${formatShortDate(firstDay)} – ${formatShortDate(lastDay)}`,
+  /** After the name of a section whose head is repeated on a further page. */
   continued: '(continued)',
-  page: ({ page, pageCount }) => `${page} of ${pageCount}`,
-  rowChanged: ({ title, rowName }) => `Moving ${title} to ${rowName}`,
-  rowRefused: ({ title, rowName }) => `${title} cannot be moved to ${rowName}`,
+  /** Below each page on paper. */
+  page: ({ page, pageCount }: { page: number; pageCount: number }) => `${page} of ${pageCount}`,
+  /** Spoken after an item was dropped on another row. */
+  rowChanged: ({ title, rowName }: { title: string; rowName: string }) =>
+    `Moving ${title} to ${rowName}`,
+  rowRefused: ({ title, rowName }: { title: string; rowName: string }) =>
+    `${title} cannot be moved to ${rowName}`,
+  /** Keys, spoken with the grid. */
   instructions: [
     'Arrow keys move by item and row, Home and End to the ends of a row.',
     'Left and Right close and open a section.',
@@ -142,6 +99,9 @@ export const englishFlowCalendarLabels: FlowCalendarLabels = {
     'I tells more about it, Delete deletes it, Control C copies it, Shift F10 opens its menu.',
   ].join(' '),
 }
+
+/** Every text of a flow, seen or spoken. */
+export interface FlowCalendarLabels extends Readonly<typeof englishFlowCalendarLabels> {}
 
 function unitText({
   unit,
