@@ -20,6 +20,28 @@ type Story = StoryObj<typeof meta>
 
 const revealed = { itemId: 7 }
 
+const FULL_DAYS = 6
+const FULL_LANES = 25
+
+/** Returns the items of a row with 25 lanes, on one day of six months each. */
+function fullRow() {
+  const [item] = flowYear(1)
+  if (item === undefined) throw new Error('There is no item.')
+  return Array.from({ length: FULL_DAYS * FULL_LANES }, (_, at) => {
+    const date = `2026-0${1 + (at % FULL_DAYS)}-15T08:00:00`
+    const fields = { startDate: date, endDate: date, rrule: null, recurrenceEndDate: null }
+    return {
+      ...item,
+      ...fields,
+      id: at + 1,
+      title: `Newsletter ${at + 1}`,
+      isInitiative: false,
+      channelId: 3,
+      tacticTypeId: 30,
+    }
+  })
+}
+
 export const FindsItems: Story = {
   args: { closedSections: new Set(['channel:4']) },
   play: async ({ canvas, step }) => {
@@ -105,6 +127,22 @@ export const ShowsEachRangeInFull: Story = {
         await expect(texts.filter(({ isOut }) => isOut)).toHaveLength(1)
       },
     )
+  },
+}
+
+export const DrawsTheLanesNearTheScreen: Story = {
+  args: { items: fullRow(), zoom: 'three-years', heightPixels: 300, hasMoney: false },
+  play: async ({ canvas, canvasElement }) => {
+    const barsOf = () => canvas.getAllByRole('button', { name: /Newsletter \d/u })
+    // The first frame has no margin around the screen.
+    const lanes = barsOf().length / FULL_DAYS
+    await expect(lanes).toBeGreaterThan(3)
+    await expect(lanes).toBeLessThan(16)
+    await expect(canvas.queryByRole('button', { name: /Newsletter 150,/u })).toBeNull()
+    const scroller = scrollerOf(canvasElement)
+    scroller.scrollTop = scroller.scrollHeight
+    await canvas.findByRole('button', { name: /Newsletter 150,/u })
+    await expect(canvas.queryByRole('button', { name: /Newsletter 1,/u })).toBeNull()
   },
 }
 

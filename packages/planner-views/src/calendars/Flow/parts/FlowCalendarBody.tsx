@@ -19,8 +19,8 @@ import type { FlowSlices } from '../use-flow-place'
 /** Weekends are shaded from this width of a day on. */
 const WEEKENDS_FROM_PIXELS = 14
 const SATURDAY = 6
-/** Of a row that is higher than this only the lanes near the screen are drawn. */
-const TALL_ROW_PIXELS = 600
+/** Of a row with more bars than this only the lanes near the screen are drawn. */
+const MANY_BARS = 100
 
 interface TimelineLinesProps {
   startDay: DayNumber
@@ -127,7 +127,8 @@ export function FlowCalendarLines({
         />
       )
     }
-    const isTall = height > TALL_ROW_PIXELS
+    const { length, laneCount } = line.bars.layout
+    const isCut = length > MANY_BARS
     const lane = (pixels: number): number => Math.floor((pixels - top - ROW_PADDING_PIXELS) / pitch)
     return (
       <FlowCalendarRow
@@ -137,8 +138,8 @@ export function FlowCalendarLines({
         bars={line.bars}
         firstDay={firstDay}
         endDay={endDay}
-        firstLane={isTall ? Math.max(0, lane(y.from)) : 0}
-        endLane={isTall ? lane(y.to) + 1 : Number.MAX_SAFE_INTEGER}
+        firstLane={isCut ? Math.max(0, lane(y.from)) : 0}
+        endLane={isCut ? Math.min(laneCount, lane(y.to) + 1) : laneCount}
         expenses={expensesOf(expenses, 'rows', id)}
         matchCell={matchCell?.lineId === id ? matchCell : null}
         selection={selection}
