@@ -15,7 +15,7 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /** The place of the nonce in a page. */
-export const NONCE = 'NONCE_OF_THE_ANSWER'
+const NONCE = 'NONCE_OF_THE_ANSWER'
 
 /**
  * Serves the files of a folder on this machine only.

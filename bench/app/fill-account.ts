@@ -3,7 +3,7 @@ import { signIn } from '../server/run-server'
 import { itemsOf, textOf } from '../server/works'
 
 /** The parts of the large account, beside the tactics of the demonstration. */
-export const largeAccount = {
+const largeAccount = {
   channels: 60,
   types: 400,
   tags: 800,

@@ -5,7 +5,7 @@ import { unwrap } from '../client'
 type Counts = ReadonlyMap<number, number>
 
 /** Tactics that lose a link when something is deleted. */
-export interface LinkedTactics {
+interface LinkedTactics {
   readonly count: number
   /** The first titles of those that the user may see. */
   readonly titles: readonly string[]
