@@ -1,7 +1,6 @@
 import { countText } from '@throughline/domain/messages'
 import { fieldIdOf, isFieldColumn } from '@throughline/domain/tactic-table'
 import type {
-  CellProblem,
   StandardColumn,
   TableField,
   TacticColumn,
@@ -12,48 +11,13 @@ import { englishProblemText } from './problem-texts'
 import { englishRefusedCellsLabels } from './refused-cells.labels'
 import type { RefusedCellsLabels } from './refused-cells.labels'
 
-/** Every text of the table of tactics. */
-export interface TacticTableLabels {
-  /** Name of the table for screen readers. */
-  readonly table: (table: { readonly isParkingLot: boolean }) => string
-  readonly columns: Readonly<Record<StandardColumn, string>>
-  /** The head of the column with a link to each item. */
-  readonly open: string
-  /** Spoken name of the link to an item; has to contain `open`. */
-  readonly openItem: (item: { readonly title: string }) => string
-  /** How many items a group has: `48 tactics`. */
-  readonly count: (count: number) => string
-  /** The row of sums at the foot. */
-  readonly total: string
-  /** How many items the sums count. Each item that touches the days counts with its whole cost. */
-  readonly totalCount: (sum: { readonly count: number; readonly isParkingLot: boolean }) => string
-  /** The group of items that belong to none. */
-  readonly rest: (grouping: TacticGrouping) => string
-  readonly flagged: string
-  readonly repeating: string
-  /** The plan of an item of another plan, by its mark. */
-  readonly ofPlan: (plan: { readonly mark: string }) => string
-  /** Why a cell cannot accept a text. */
-  readonly problem: (problem: CellProblem) => string
-  /** The list of cells that refuse a text. @default in English */
-  readonly refused?: RefusedCellsLabels
-  readonly error: string
-  readonly loadingOnPaper: string
-  readonly retry: string
-  readonly empty: string
-  readonly emptyHint: string
-  readonly emptyParkingLot: string
-  readonly emptyParkingLotHint: string
-  readonly addTactic: string
-  readonly emptyFiltered: string
-  readonly clearFilters: string
-}
-
 const count = (value: number): string => countText(value, 'tactic')
 
 /** The texts of the table in English. */
-export const englishTacticTableLabels: TacticTableLabels = {
-  table: ({ isParkingLot }) => (isParkingLot ? 'Tactics in the parking lot' : 'Tactics'),
+export const englishTacticTableLabels = {
+  /** Name of the table for screen readers. */
+  table: ({ isParkingLot }: { isParkingLot: boolean }): string =>
+    isParkingLot ? 'Tactics in the parking lot' : 'Tactics',
   columns: {
     title: 'Title',
     flag: 'Flag',
@@ -69,20 +33,29 @@ export const englishTacticTableLabels: TacticTableLabels = {
     estimate: 'Est',
     actual: 'Act',
     variance: 'Var',
-  },
+  } satisfies Readonly<Record<StandardColumn, string>>,
+  /** The head of the column with a link to each item. */
   open: 'Open',
-  openItem: ({ title }) => `Open ${title}`,
+  /** Spoken name of the link to an item; has to contain `open`. */
+  openItem: ({ title }: { title: string }) => `Open ${title}`,
+  /** How many items a group has: `48 tactics`. */
   count,
+  /** The row of sums at the foot. */
   total: 'Total',
-  totalCount: (sum) => (sum.isParkingLot ? count(sum.count) : `${count(sum.count)} on these days`),
-  rest: (grouping) => {
+  /** How many items the sums count. Each item that touches the days counts with its whole cost. */
+  totalCount: (sum: { count: number; isParkingLot: boolean }): string =>
+    sum.isParkingLot ? count(sum.count) : `${count(sum.count)} on these days`,
+  /** The group of items that belong to none. */
+  rest: (grouping: TacticGrouping): string => {
     if (grouping === 'channel') return 'Other'
     if (grouping === 'initiative') return 'No initiative'
     return grouping === 'month' ? 'No date' : 'No tag'
   },
   flagged: 'Flagged',
   repeating: 'Repeats',
-  ofPlan: ({ mark }) => `Plan ${mark}`,
+  /** The plan of an item of another plan, by its mark. */
+  ofPlan: ({ mark }: { mark: string }) => `Plan ${mark}`,
+  /** Why a cell cannot accept a text. */
   problem: englishProblemText,
   refused: englishRefusedCellsLabels,
   error: 'The tactics could not be loaded.',
@@ -96,6 +69,15 @@ export const englishTacticTableLabels: TacticTableLabels = {
   addTactic: 'Add Tactic',
   emptyFiltered: 'No tactic passes the filters',
   clearFilters: 'Clear Filters',
+}
+
+/** Every text of the table of tactics. */
+export interface TacticTableLabels extends Omit<
+  Readonly<typeof englishTacticTableLabels>,
+  'refused'
+> {
+  /** The list of cells that refuse a text. @default in English */
+  readonly refused?: RefusedCellsLabels
 }
 
 /** The head of a column: that of a universal field is the name of the field. */

@@ -3,74 +3,72 @@ import { MONTH_NAMES } from '@throughline/domain/calendar-dates'
 import type { CivilDate } from '@throughline/domain/calendar-dates'
 import type { OverstorySection } from '@throughline/domain/tactics'
 
-import type { BarNameParts } from '../../calendar-parts'
 import { dateSpanText, englishCalendarBarLabels } from '../../calendar-parts'
 import { englishItemIntentLabels } from '../../calendar-core'
-import type { ItemIntentLabels } from '../../calendar-core'
-
-/** Texts of an overstory, visible or spoken. */
-export interface OverstoryLabels extends Omit<
-  ItemIntentLabels,
-  'createRefused' | 'createCancelled'
-> {
-  /** Spoken name of the overstory. */
-  readonly overstory: string
-  /** Names of the sections. */
-  readonly sections: Readonly<Record<OverstorySection, string>>
-  /** Spoken after the name of a section and the number of its items. */
-  readonly countUnit: (parts: { count: number }) => string
-  /** Spoken name of a bar; it contains `visibleText`. */
-  readonly bar: (parts: BarNameParts) => string
-  /** Spoken name of an event of a calendar of interest; it contains the title. */
-  readonly event: (parts: {
-    title: string
-    calendarName: string
-    firstDay: CivilDate
-    lastDay: CivilDate
-  }) => string
-  /** Button that shows the other items of a section. */
-  readonly more: (parts: { count: number }) => string
-  /** Button that hides them again. */
-  readonly fewer: string
-  /** Spoken name of both buttons; it contains `visibleText`. */
-  readonly moreName: (parts: { visibleText: string; name: string }) => string
-  /** Button that opens all sections and shows all of their items. */
-  readonly expandAll: string
-  /** Button that undoes that, and leaves sections open. */
-  readonly collapseAll: string
-  /** Date above the bars. `month` is 1 to 12. */
-  readonly dayText: (parts: { month: number; dayOfMonth: number; hasMonth: boolean }) => string
-  /** Range of the visible days, before the dates; both ends are labels of `dayText`. */
-  readonly range: (parts: { first: string; last: string }) => string
-  /** Spoken name of the separator that changes the height. */
-  readonly height: string
-}
 
 const ABBREVIATION_LENGTH = 3
 
 /** English labels, the default of the overstory. */
-export const englishOverstoryLabels: OverstoryLabels = {
+export const englishOverstoryLabels = {
   ...englishItemIntentLabels,
+  /** Spoken name of the overstory. */
   overstory: 'Overstory',
+  /** Names of the sections. */
   sections: {
     'calendars-of-interest': 'Calendars of Interest',
     initiatives: 'Initiatives',
     'monthly-focus': 'Monthly Channel Focus',
     'long-running': 'Long-Running',
-  },
-  countUnit: ({ count }) => (count === 1 ? 'item' : 'items'),
+  } satisfies Readonly<Record<OverstorySection, string>>,
+  /** Spoken after the name of a section and the number of its items. */
+  countUnit: ({ count }: { count: number }): string => (count === 1 ? 'item' : 'items'),
+  /** Spoken name of a bar; it contains `visibleText`. */
   bar: englishCalendarBarLabels.bar,
-  event: ({ title, calendarName, firstDay, lastDay }) =>
-    `${title}, ${calendarName}, ${dateSpanText(firstDay, lastDay)}`,
-  more: ({ count }) => `+${formatCount(count)} more`,
+  /** Spoken name of an event of a calendar of interest; it contains the title. */
+  event: ({
+    title,
+    calendarName,
+    firstDay,
+    lastDay,
+  }: {
+    title: string
+    calendarName: string
+    firstDay: CivilDate
+    lastDay: CivilDate
+  }) => `${title}, ${calendarName}, ${dateSpanText(firstDay, lastDay)}`,
+  /** Button that shows the other items of a section. */
+  more: ({ count }: { count: number }) => `+${formatCount(count)} more`,
+  /** Button that hides them again. */
   fewer: 'Show fewer',
-  moreName: ({ visibleText, name }) => `${visibleText}, ${name}`,
+  /** Spoken name of both buttons; it contains `visibleText`. */
+  moreName: ({ visibleText, name }: { visibleText: string; name: string }) =>
+    `${visibleText}, ${name}`,
+  /** Button that opens all sections and shows all of their items. */
   expandAll: 'Expand all',
+  /** Button that undoes that, and leaves sections open. */
   collapseAll: 'Collapse all',
-  dayText: ({ month, dayOfMonth, hasMonth }) =>
+  /** Date above the bars. `month` is 1 to 12. */
+  dayText: ({
+    month,
+    dayOfMonth,
+    hasMonth,
+  }: {
+    month: number
+    dayOfMonth: number
+    hasMonth: boolean
+  }): string =>
     hasMonth
       ? `${(MONTH_NAMES[month - 1] ?? '').slice(0, ABBREVIATION_LENGTH)} ${dayOfMonth}`
       : `${dayOfMonth}`,
-  range: ({ first, last }) => (first === last ? first : `${first} – ${last}`),
+  /** Range of the visible days, before the dates; both ends are labels of `dayText`. */
+  range: ({ first, last }: { first: string; last: string }): string =>
+    first === last ? first : `${first} – ${last}`,
+  /** Spoken name of the separator that changes the height. */
   height: 'Height of the overstory',
 }
+
+/** Texts of an overstory, visible or spoken. */
+export interface OverstoryLabels extends Omit<
+  Readonly<typeof englishOverstoryLabels>,
+  'createRefused' | 'createCancelled'
+> {}
