@@ -7,7 +7,7 @@ import { styled } from 'styled-components'
 import { token } from '@throughline/ui/theme'
 import { ToggleButton } from '@throughline/ui/ToggleButton'
 import { PageLink } from '../PageLink'
-import { Frame } from './Section.styles'
+import { Frame, TableScroll } from './Section.styles'
 import { findPicture, StoryPicture } from '../../StoryPicture'
 import { StoryFrame } from './StoryFrame'
 
@@ -23,9 +23,9 @@ const Bar = styled.div`
   font-size: ${token('text-dense')};
 `
 
-const Ground = styled.div`
+/** Stories without a control to focus can be scrolled with the keyboard too. */
+const Ground = styled(TableScroll).attrs({ as: 'div', role: 'group', tabIndex: 0 })`
   background: ${token('color-canvas')};
-  overflow-x: auto;
 `
 
 interface LiveStoryProps {
@@ -41,7 +41,7 @@ export function LiveStory({ story, isPrimary = false }: LiveStoryProps) {
   const { moduleExport } = componentStories().find(({ id }) => id === story.id) ?? story
   return (
     <Frame>
-      <Ground>
+      <Ground aria-label={story.name}>
         <Visible story={story} isPrimary={isPrimary} moduleExport={moduleExport} />
       </Ground>
       <Bar>
