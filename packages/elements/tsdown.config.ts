@@ -48,6 +48,11 @@ export default defineConfig([
     sourcemap: false,
     clean: false,
     define: { 'process.env.NODE_ENV': '"production"' },
-    outputOptions: { entryFileNames: '[name].js', codeSplitting: false },
+    outputOptions: {
+      entryFileNames: '[name].js',
+      codeSplitting: false,
+      // `define` leaves modules alone that declare the type of `process`, and pages have none.
+      intro: 'const process={env:{NODE_ENV:"production"}};',
+    },
   },
 ])

@@ -1,21 +1,26 @@
-import { budgetItemsOf, budgetTree, DEFAULT_BUDGET_PERIOD } from '@throughline/domain/budget'
+import {
+  BUDGET_PERIODS,
+  budgetItemsOf,
+  budgetTree,
+  DEFAULT_BUDGET_PERIOD,
+} from '@throughline/domain/budget'
 import type { BudgetDetails } from '@throughline/domain/budget'
 import { BudgetTable, englishBudgetTableLabels } from '@throughline/planner-views/budget-table'
 import { useMemo } from 'react'
 
 import type { ViewProps } from '../element'
 import { usePlanData, usePlanReport } from '../plan-data'
-import { useNow } from '../view-parts'
+import { daysOf, useNow } from '../view-parts'
 import type { BudgetEventMap, BudgetProperties } from './budget.types'
 
 const noneExpanded: ReadonlySet<string> = new Set()
 
 /** What `<throughline-budget>` draws. */
 export function BudgetView({ values, host }: ViewProps<BudgetProperties, BudgetEventMap>) {
-  const { period = DEFAULT_BUDGET_PERIOD, withoutEmptyRows = false, labels } = values
+  const { withoutEmptyRows = false, labels } = values
+  const period = BUDGET_PERIODS.find((each) => each === values.period) ?? DEFAULT_BUDGET_PERIOD
   const today = useNow(values.today, values.timeZone).slice(0, 10)
-  const start = values.startDay ?? `${today.slice(0, 4)}-01-01`
-  const end = values.endDay ?? `${start.slice(0, 4)}-12-31`
+  const { start, end } = daysOf(values, today)
   const { planId, sources: items, channels } = usePlanData(values)
   usePlanReport('throughline-budget', values)
   const details = useMemo<BudgetDetails>(

@@ -1,3 +1,4 @@
+import { isDay } from '@throughline/domain/calendar-dates'
 import { DayCalendar, englishDayCalendarLabels } from '@throughline/planner-views/day-calendar'
 import type { CalendarItemInput } from '@throughline/planner-views/calendar-item'
 import type { DayCalendarProps } from '@throughline/planner-views/day-calendar'
@@ -17,8 +18,8 @@ const noChannels: DayCalendarProps['channels'] = new Map()
 export function DayView({ values, host }: ViewProps<DayProperties, DayEventMap, DayHandle>) {
   const { items = noItems } = values
   const now = useNow(values.now, values.timeZone)
-  const today = values.today ?? now.slice(0, 10)
-  const day = values.day ?? today
+  const today = isDay(values.today) ? values.today : now.slice(0, 10)
+  const day = isDay(values.day) ? values.day : today
   const slots = useCalendarSlots(values, host.slots)
   const texts = useTexts(values, englishDayCalendarLabels)
   return (
@@ -55,7 +56,7 @@ export function DayView({ values, host }: ViewProps<DayProperties, DayEventMap, 
         handleRef={host.handleRef}
         day={day}
         dayCount={values.dayCount ?? 1}
-        today={today}
+        today={values.today ?? today}
         now={now}
         status={values.status ?? 'ready'}
         isReadOnly={values.readOnly === true}

@@ -1,4 +1,4 @@
-import { DEFAULT_FLOW_COLOURING, DEFAULT_FLOW_GROUPING } from '@throughline/domain/flow'
+import { DEFAULT_FLOW_COLOURING, DEFAULT_FLOW_GROUPING, FLOW_ZOOMS } from '@throughline/domain/flow'
 import { englishFlowCalendarLabels, FlowCalendar } from '@throughline/planner-views/flow'
 import type { CivilDate, DateRange, WeekStartDay } from '@throughline/domain/calendar-dates'
 import { RangePeriod } from '@throughline/planner-views/calendar-header'
@@ -11,7 +11,7 @@ import { useMemo } from 'react'
 import { calendarIntents, selectionIntents, useTexts } from '../calendar'
 import { provided } from '../element'
 import type { ViewProps, ViewHost } from '../element'
-import { useNow, ViewFrame, PageContent } from '../view-parts'
+import { daysOf, useNow, ViewFrame, PageContent } from '../view-parts'
 import type { FlowEventMap, FlowHandle, FlowProperties } from './flow.types'
 import { useFlowPlan } from './use-flow-plan'
 import type { PlanItem } from '../plan-data'
@@ -20,10 +20,10 @@ const noneClosed: ReadonlySet<string> = new Set()
 
 /** The view of `<throughline-flow>`. */
 export function FlowView({ values, host }: ViewProps<FlowProperties, FlowEventMap, FlowHandle>) {
-  const { closedSections = noneClosed, weekStartDay = 'sunday', zoom = 'month' } = values
+  const { closedSections = noneClosed, weekStartDay = 'sunday' } = values
+  const zoom = FLOW_ZOOMS.find((each) => each === values.zoom) ?? 'month'
   const today = useNow(values.today, values.timeZone).slice(0, 10)
-  const start = values.startDay ?? `${today.slice(0, 4)}-01-01`
-  const range = { start, end: values.endDay ?? `${start.slice(0, 4)}-12-31` }
+  const range = daysOf(values, today)
   const plan = useFlowPlan(values, range)
   const { sections, expenses, colors, sources: items } = plan
   const slots = useFlowSlots(values)

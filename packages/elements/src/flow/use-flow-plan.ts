@@ -4,6 +4,7 @@ import {
   colorFlow,
   DEFAULT_FLOW_COLOURING,
   DEFAULT_FLOW_GROUPING,
+  FLOW_GROUPINGS,
   flowExpenses,
   groupFlow,
 } from '@throughline/domain/flow'
@@ -29,7 +30,8 @@ function createGrouping() {
  */
 export function useFlowPlan(values: FlowProperties, range: DateRange) {
   const { plans, events, isMonthly: isMonthlyOfPage } = values
-  const { grouping = DEFAULT_FLOW_GROUPING, colouring = DEFAULT_FLOW_COLOURING } = values
+  const { colouring = DEFAULT_FLOW_COLOURING } = values
+  const grouping = FLOW_GROUPINGS.find((each) => each === values.grouping) ?? DEFAULT_FLOW_GROUPING
   const { planId, sources, channels, visibleChannels, tags } = usePlanData(values)
   const [group] = useState(createGrouping)
   const details = useMemo<FlowDetails>(

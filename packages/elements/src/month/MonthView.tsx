@@ -1,3 +1,4 @@
+import { isDay } from '@throughline/domain/calendar-dates'
 import {
   englishMonthCalendarLabels,
   MonthCalendar,
@@ -23,7 +24,8 @@ export function MonthView({
 }: ViewProps<MonthProperties, MonthEventMap, MonthHandle>) {
   const { items = noItems, weekStartDay = 'sunday' } = values
   const today = useNow(values.today, values.timeZone).slice(0, 10)
-  const month = values.month ?? today.slice(0, 7)
+  const month = isDay(`${values.month}-01`) ? values.month : undefined
+  const visibleMonth = month ?? today.slice(0, 7)
   const slots = useCalendarSlots(values, host.slots)
   const texts = useTexts(values, englishMonthCalendarLabels)
   return (
@@ -34,13 +36,13 @@ export function MonthView({
           <PeriodPicker
             label="Shown dates"
             mode="month"
-            value={`${month}-01`}
+            value={`${visibleMonth}-01`}
             today={today}
             weekStartDay={weekStartDay}
             hasTodayButton
             onChange={({ date }) => {
               const next = date.slice(0, 7)
-              if (next === month) host.handleRef.current?.scrollToOpening()
+              if (next === visibleMonth) host.handleRef.current?.scrollToOpening()
               else host.change('throughline-monthchange', { month: next }, { month: next })
             }}
           />
@@ -66,8 +68,8 @@ export function MonthView({
           },
         })}
         handleRef={host.handleRef}
-        month={month}
-        today={today}
+        month={values.month ?? visibleMonth}
+        today={values.today ?? today}
         weekStartDay={weekStartDay}
         laneMode={values.laneMode ?? 'all'}
         status={values.status ?? 'ready'}

@@ -1,4 +1,4 @@
-import { civilDateOf, dayNumberOf, endOfMonth } from '@throughline/domain/calendar-dates'
+import { civilDateOf, dayNumberOf, endOfMonth, isDay } from '@throughline/domain/calendar-dates'
 import { isMonthlyKind } from '@throughline/domain/channels'
 import { splitOverstory } from '@throughline/domain/tactics'
 import type { OverstorySection } from '@throughline/domain/tactics'
@@ -19,7 +19,7 @@ const noneClosed: ReadonlySet<OverstorySection> = new Set()
 export function OverstoryView({ values, host }: ViewProps<OverstoryProperties, OverstoryEventMap>) {
   const { closedSections = noneClosed } = values
   const today = useNow(values.today, values.timeZone).slice(0, 10)
-  const startDay = values.startDay ?? `${today.slice(0, 7)}-01`
+  const startDay = isDay(values.startDay) ? values.startDay : `${today.slice(0, 7)}-01`
   const plan = usePlanData(values)
   const items = plan.sources
   const { sections, isMonthlyByType } = useMemo(() => {

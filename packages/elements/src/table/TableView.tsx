@@ -1,5 +1,6 @@
 import {
   DEFAULT_TACTIC_SORTS,
+  TACTIC_GROUPINGS,
   cellContextOf,
   createTacticRowReader,
   initialColumns,
@@ -52,7 +53,7 @@ export function TableView({ values, host }: ViewProps<TableProperties, TableEven
       onSortsChange={(next) => {
         change('throughline-sortschange', next, next)
       }}
-      grouping={values.grouping ?? 'none'}
+      grouping={TACTIC_GROUPINGS.find((each) => each === values.grouping) ?? 'none'}
       collapsedGroupIds={values.collapsedGroupIds ?? noneCollapsed}
       onCollapsedGroupsChange={(next) => {
         change('throughline-collapsedgroupschange', next, next)

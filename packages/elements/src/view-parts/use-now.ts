@@ -1,3 +1,4 @@
+import { isDay } from '@throughline/domain/calendar-dates'
 import type { CivilDateTime } from '@throughline/domain/calendar-dates'
 import { civilAt } from '@throughline/domain/zone-clock'
 import { useCallback, useSyncExternalStore } from 'react'
@@ -26,11 +27,12 @@ function everyMinute(onChange: () => void): () => void {
 /**
  * Returns the current date and time in a time zone, to the minute, and updates it every minute.
  *
- * @param provided replaces the clock
+ * @param source replaces the clock, if it is a date
  * @param timeZone from the IANA list.
  * @default that of the browser
  */
-export function useNow(provided: CivilDateTime | undefined, timeZone?: string): CivilDateTime {
+export function useNow(source: CivilDateTime | undefined, timeZone?: string): CivilDateTime {
+  const provided = isDay(String(source).slice(0, 10)) ? source : undefined
   const read = useCallback(() => {
     const zone = timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
     return provided ?? civilAt(zone, Date.now())
