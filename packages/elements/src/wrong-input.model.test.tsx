@@ -76,7 +76,11 @@ afterEach(() => {
 })
 
 /** Draws an element with one item, and returns its reports without the name of the element. */
-async function reportsOf(name: (typeof names)[number], item: object): Promise<readonly string[]> {
+async function reportsOf(
+  name: (typeof names)[number],
+  item: object,
+  values: object = {},
+): Promise<readonly string[]> {
   log.mockClear()
   errors.length = 0
   const element = document.createElement(name)
@@ -86,6 +90,7 @@ async function reportsOf(name: (typeof names)[number], item: object): Promise<re
     tags,
     currentPlanId: 12,
     today: '2026-11-18',
+    ...values,
   })
   document.body.append(element)
   try {
@@ -111,6 +116,22 @@ it.each(names)('%s with any field replaced by anything draws the rest', async (n
       const reports = await reportsOf(name, item)
       if (name === 'throughline-overstory') return
       expect(reports).toEqual(await reportsOf('throughline-month', item))
+    }),
+    modelRuns(40),
+  )
+})
+
+const settings = ['month', 'day', 'startDay', 'endDay', 'today', 'period', 'zoom', 'grouping']
+const anySettings = fc.dictionary(
+  fc.constantFrom(...settings),
+  fc.constantFrom('', 'x', '2026-99', '2026-11-10T10:00:00Z', '2026-01-01', '9998-12-31'),
+)
+
+it.each(names)('%s with any wrong dates and choices draws the rest', async (name) => {
+  await fc.assert(
+    fc.asyncProperty(anySettings, async (values) => {
+      const drawn = reportsOf(name, complete, { ...values, controls: true })
+      await expect(drawn).resolves.toBeInstanceOf(Array)
     }),
     modelRuns(40),
   )

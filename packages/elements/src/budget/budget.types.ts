@@ -9,7 +9,7 @@ import type { PlanChannel, PlanItem } from '../plan-data'
 export interface BudgetProperties extends CommonProperties {
   /** First day that counts, `YYYY-MM-DD`. @default the first of the year of `today` */
   startDay?: CivilDate | undefined
-  /** Last day that counts. @default the last of the year of `startDay` */
+  /** Last day that counts. @default the last of the year of `startDay`, also for a day before it or ten years later */
   endDay?: CivilDate | undefined
   /** How long a column is. @default 'month' */
   period?: BudgetPeriod | undefined

@@ -1,4 +1,4 @@
-import { DEFAULT_FLOW_COLOURING, DEFAULT_FLOW_GROUPING, FLOW_ZOOMS } from '@throughline/domain/flow'
+import { FLOW_ZOOMS } from '@throughline/domain/flow'
 import { englishFlowCalendarLabels, FlowCalendar } from '@throughline/planner-views/flow'
 import type { CivilDate, DateRange, WeekStartDay } from '@throughline/domain/calendar-dates'
 import { RangePeriod } from '@throughline/planner-views/calendar-header'
@@ -45,8 +45,8 @@ export function FlowView({ values, host }: ViewProps<FlowProperties, FlowEventMa
             today={today}
             weekStartDay={weekStartDay}
             zoom={zoom}
-            grouping={values.grouping ?? DEFAULT_FLOW_GROUPING}
-            colouring={values.colouring ?? DEFAULT_FLOW_COLOURING}
+            grouping={plan.grouping}
+            colouring={plan.colouring}
             figures={
               hasMoney
                 ? { budget: values.budget ?? null, expenses: expenses.total.actual, range }
@@ -78,7 +78,7 @@ export function FlowView({ values, host }: ViewProps<FlowProperties, FlowEventMa
         selectedItemId={values.selectedItemId ?? null}
         hasChannelMarks={values.hasChannelMarks === true}
         expenses={hasMoney ? expenses : null}
-        grouping={values.grouping ?? DEFAULT_FLOW_GROUPING}
+        grouping={plan.grouping}
         zoom={zoom}
         onZoomChange={(next) => {
           host.change('throughline-zoomchange', next, next)

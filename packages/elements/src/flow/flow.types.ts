@@ -32,7 +32,7 @@ type ContentOf<Slot extends keyof FlowCalendarProps<PlanItem>> =
 export interface FlowProperties extends CalendarProperties, SelectionProperties {
   /** First day of the timeline, `YYYY-MM-DD`. @default the first of the year of `today` */
   startDay?: CivilDate | undefined
-  /** Last day of the timeline. @default the last of the year of `startDay` */
+  /** Last day of the timeline. @default the last of the year of `startDay`, also for a day before it or ten years later */
   endDay?: CivilDate | undefined
   /** How wide a day is. Changes when a person zooms. @default 'month' */
   zoom?: FlowZoom | undefined

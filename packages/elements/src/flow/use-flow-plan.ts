@@ -26,12 +26,14 @@ function createGrouping() {
 }
 
 /**
- * Returns the sections, costs and colors of a flow, computed from the properties of its element.
+ * Returns the sections, costs and colors of a flow, and what they are grouped and colored by,
+ * computed from the properties of its element.
  */
 export function useFlowPlan(values: FlowProperties, range: DateRange) {
   const { plans, events, isMonthly: isMonthlyOfPage } = values
-  const { colouring = DEFAULT_FLOW_COLOURING } = values
   const grouping = FLOW_GROUPINGS.find((each) => each === values.grouping) ?? DEFAULT_FLOW_GROUPING
+  const colouring =
+    FLOW_GROUPINGS.find((each) => each === values.colouring) ?? DEFAULT_FLOW_COLOURING
   const { planId, sources, channels, visibleChannels, tags } = usePlanData(values)
   const [group] = useState(createGrouping)
   const details = useMemo<FlowDetails>(
@@ -67,7 +69,17 @@ export function useFlowPlan(values: FlowProperties, range: DateRange) {
     () => colorFlow(sources, colouring, details),
     [sources, colouring, details],
   )
-  return { planId, sources, visibleChannels, sections, expenses, colors, isMonthly }
+  return {
+    planId,
+    sources,
+    visibleChannels,
+    grouping,
+    colouring,
+    sections,
+    expenses,
+    colors,
+    isMonthly,
+  }
 }
 
 /** Events of other calendars in a row for each calendar. */

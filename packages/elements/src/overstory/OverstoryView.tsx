@@ -10,7 +10,7 @@ import { itemIntents, useTexts } from '../calendar'
 import { provided } from '../element'
 import type { ViewProps } from '../element'
 import { usePlanData } from '../plan-data'
-import { useNow } from '../view-parts'
+import { canEndRange, useNow } from '../view-parts'
 import type { OverstoryEventMap, OverstoryProperties } from './overstory.types'
 
 const noneClosed: ReadonlySet<OverstorySection> = new Set()
@@ -49,7 +49,11 @@ export function OverstoryView({ values, host }: ViewProps<OverstoryProperties, O
     <Overstory<CalendarItemInput>
       {...texts}
       startDay={startDay}
-      endDay={values.endDay ?? civilDateOf(endOfMonth(dayNumberOf(startDay)))}
+      endDay={
+        canEndRange(startDay, values.endDay)
+          ? values.endDay
+          : civilDateOf(endOfMonth(dayNumberOf(startDay)))
+      }
       today={today}
       weekStartDay={values.weekStartDay ?? 'sunday'}
       sections={sections}

@@ -13,7 +13,7 @@ export interface OverstoryProperties extends Omit<
 > {
   /** First visible day, `YYYY-MM-DD`; that of the calendar below. @default the first of the month of `today` */
   startDay?: CivilDate | undefined
-  /** Last visible day. @default the last of the month of `startDay` */
+  /** Last visible day. @default the last of the month of `startDay`, also for a day before it or ten years later */
   endDay?: CivilDate | undefined
   /** First day of the week, for the dates above the bars. @default 'sunday' */
   weekStartDay?: WeekStartDay | undefined

@@ -1,4 +1,4 @@
-export { daysOf } from './days-of'
+export { canEndRange, daysOf } from './days-of'
 export { PageContent } from './PageContent'
 export type { PageContentValue } from './PageContent'
 export { useNow } from './use-now'
