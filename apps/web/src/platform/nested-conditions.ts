@@ -10,8 +10,8 @@ const conditions: ReadonlySet<string> = new Set(['@media', '@supports', '@contai
 
 /**
  * Writes conditions inside of the rules that they apply to: `.a{@media print{…}}`. When a page adds
- * a condition or keyframes at the top level of a style sheet, Chromium computes the styles of all
- * its elements again, which takes up to a second in a large flow.
+ * conditions or keyframes at the top level of a style sheet, Chromium computes the styles of all its
+ * elements again. In a large flow that takes up to a second.
  *
  * @param addKeyframes receives each rule of keyframes, which cannot be inside another
  */
