@@ -19,7 +19,7 @@ const compressedTypes = /\.(js|css|svg)$/
  *
  * @param themeFile the script that sets the theme before the first paint
  */
-export function documentPlugin(themeFile: URL): readonly Plugin[] {
+export function documentPlugin(themeFile: string): Plugin[] {
   const theme = readFileSync(themeFile, 'utf8')
   const digest = createHash('sha256').update(theme).digest('base64url').slice(0, 8)
   const themeName = `assets/theme-before-paint-${digest}.js`

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import process from 'node:process'
 import react from '@vitejs/plugin-react'
 import browserslistToEsbuild from 'browserslist-to-esbuild'
@@ -52,7 +53,7 @@ export default defineConfig({
     react(),
     productionRouterPlugin(),
     noVendorPrefixesPlugin(),
-    documentPlugin(new URL('public/theme-before-paint.js', import.meta.url)),
+    documentPlugin(path.join(import.meta.dirname, 'public/theme-before-paint.js')),
   ],
   // The server puts the nonce of each answer here (security-headers.ts); styled-components reads
   // it.

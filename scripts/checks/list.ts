@@ -6,34 +6,17 @@ import { checkHydration } from '../kit/hydration.ts'
 import { checkFaults } from '../mutate/check-faults.ts'
 import { checkDeclarations } from '../packages.ts'
 import { runStories } from '../baselines.ts'
-import { projects, typecheckAll } from '../typecheck.mjs'
 import { commandPath } from '../workspace.mjs'
 import { always, onFiles, onModules, onShippedModules, onTests } from './affected-by.ts'
 import { graphFolders } from './changes.ts'
 import { deepChecks } from './deep-checks.ts'
-import {
-  addOutcomes,
-  runCommand,
-  runInBrowser,
-  runInEngines,
-  runJourneys,
-  runVitest,
-} from './outcome.ts'
+import { runCommand, runInBrowser, runInEngines, runJourneys, runVitest } from './outcome.ts'
 import { serverChecks } from './server-checks.ts'
 import type { Check } from './run-checks.ts'
-import type { Outcome } from './outcome.ts'
 
 /** A formatter or linter that reads no file has nothing to complain about. */
 const readsNoFile = (output: string) =>
   / on 0 files/.test(output) ? `${output}It read no file at all.` : undefined
-
-async function checkTypes(): Promise<Outcome> {
-  return addOutcomes(
-    (await typecheckAll()).map(({ code, output }) =>
-      code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output },
-    ),
-  )
-}
 
 /**
  * All checks of the repository, in the order in which they start. Checks of one core are between
@@ -53,11 +36,11 @@ export const checks: readonly Check[] = [
     run: () => runCommand(commandPath('redocly'), ['lint', 'openapi.yaml']),
   },
   {
-    name: 'Lint',
+    name: 'Lint and types',
     fix: 'npm run lint',
     cores: 2,
     affectedBy: always,
-    run: () => runCommand(commandPath('oxlint'), ['--type-aware', '--deny-warnings'], readsNoFile),
+    run: () => runCommand(commandPath('oxlint'), [], readsNoFile),
   },
   {
     name: 'Generated code',
@@ -87,13 +70,6 @@ export const checks: readonly Check[] = [
     fix: 'npx knip',
     affectedBy: (changes) => onModules(changes) || onFiles(/package\.json$/)(changes),
     run: () => runCommand(commandPath('knip'), ['--no-progress']),
-  },
-  {
-    name: 'Types',
-    fix: 'npm run typecheck',
-    cores: Math.min(2, projects.length),
-    affectedBy: onModules,
-    run: checkTypes,
   },
   {
     name: 'Rules',

@@ -59,21 +59,24 @@ export class EntryProperties {
 
   #programFor(state: string): ts.Program {
     if (this.#program !== undefined && this.#programState === state) return this.#program
-    const config = path.join(this.#root, 'tsconfig.browser.json')
-    const { config: json } = ts.readConfigFile(config, (file) => readFileSync(file, 'utf8'))
-    const { options, fileNames } = ts.parseJsonConfigFileContent(json, ts.sys, this.#root)
-    const entries = fileNames.filter((file) =>
-      /packages\/(?:ui|planner-views)\/.*\/index\.ts$/.test(file),
-    )
+    const projects = ['ui', 'planner-views'].map((name) => {
+      const folder = path.join(this.#root, 'packages', name)
+      const { config } = ts.readConfigFile(path.join(folder, 'tsconfig.json'), (file) =>
+        readFileSync(file, 'utf8'),
+      )
+      return ts.parseJsonConfigFileContent(config, ts.sys, folder)
+    })
     this.#program = ts.createProgram({
-      rootNames: entries,
-      options: { ...options, noEmit: true, incremental: false },
+      rootNames: projects.flatMap(({ fileNames }) => fileNames.filter(isEntryPoint)),
+      options: { ...projects[0]?.options, noEmit: true },
       ...(this.#program === undefined ? null : { oldProgram: this.#program }),
     })
     this.#programState = state
     return this.#program
   }
 }
+
+const isEntryPoint = (file: string) => file.endsWith('/index.ts')
 
 function readRetained(file: string, state: string): EntryDetails | undefined {
   try {
