@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import type { Plugin } from 'vite'
 
 import { baselineCommands } from './scripts/baselines/browser-commands.ts'
 import { chromiumFlags, installedChromium } from './scripts/browser.ts'
@@ -43,6 +44,29 @@ const browserTests = {
   maxWorkers: 2,
 }
 
+/**
+ * A script of the page that runs first. React makes a task for each element and a record of each
+ * render, for developer tools. Storybook writes down each query and assertion for a panel that is
+ * not there, with the text of their elements, which the browser must lay out for it.
+ */
+const withoutRecords: Plugin = {
+  name: 'throughline-without-records',
+  transformIndexHtml: () => [
+    {
+      tag: 'script',
+      children: `
+        delete console.createTask
+        delete console.timeStamp
+        window.__STORYBOOK_ADDON_INTERACTIONS_INSTRUMENTER__ = { instrument: (object) => object }
+      `,
+      injectTo: 'head-prepend',
+    },
+  ],
+}
+
+/** The other traces are taken away once React is loaded. */
+const traceSetup = '.storybook/react-without-traces.ts'
+
 /** A browser for one project: Vitest writes the name of the project into the instance. */
 const inChromium = () => ({ ...browser, instances: [{ browser: 'chromium' as const }] })
 
@@ -57,7 +81,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        plugins: [withoutRecords, storybookTest({ configDir: '.storybook' })],
         // A dependency met late reloads the page in the middle of a run: all
         // sources are searched for them before the first story.
         optimizeDeps: {
@@ -69,11 +93,12 @@ export default defineConfig({
           browser: inChromium(),
           // Stories share one page in Storybook as well.
           isolate: false,
-          setupFiles: ['.storybook/vitest.setup.ts'],
+          setupFiles: [traceSetup, '.storybook/vitest.setup.ts'],
           provide: { comparesPictures },
         },
       },
       {
+        plugins: [withoutRecords],
         // Random sequences of user actions, in a real page (docs/guides/models.md).
         optimizeDeps: { entries: ['{packages,apps/web}/**/src/**/*.model.test.tsx'] },
         test: {
@@ -81,7 +106,7 @@ export default defineConfig({
           name: 'models',
           browser: inChromium(),
           include: ['{packages,apps/web}/**/src/**/*.model.test.tsx'],
-          setupFiles: [...propertySetupFiles, '@fontsource-variable/inter'],
+          setupFiles: [traceSetup, ...propertySetupFiles, '@fontsource-variable/inter'],
           provide: { propertySettings },
           isolate: false,
         },

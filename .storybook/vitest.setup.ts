@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { afterEach, beforeAll, inject } from 'vitest'
 import { commands } from 'vitest/browser'
 
@@ -13,8 +12,6 @@ declare module 'vitest' {
 
 const realNow = Date.now
 
-leaveOutOwnerStacks(React)
-
 beforeAll(() => commands.movePointerAway())
 
 afterEach(async ({ task }) => {
@@ -28,18 +25,3 @@ afterEach(async ({ task }) => {
   // anew for every file by the time of day: a clock that stands still would keep it out.
   Date.now = realNow
 })
-
-/**
- * Makes React create elements without the stack traces that its warnings name owners by. The
- * traces take an eighth of the time of a story, and every warning fails it without them too.
- */
-function leaveOutOwnerStacks(react: Readonly<Record<string, unknown>>): void {
-  const internals = react['__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE']
-  if (typeof internals !== 'object' || internals === null) return
-  // React leaves them out above a number each second.
-  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
-    get: () => Infinity,
-    set: () => {},
-    configurable: true,
-  })
-}
