@@ -34,6 +34,9 @@ const clockRules = [
 /** Tests share the modules that they load: loading them takes longer than the tests. */
 const pureTests = {
   environment: 'node' as const,
+  // Only a hang reaches these limits. A busy machine exceeds the defaults of 5 s and 1 s.
+  testTimeout: 120_000,
+  expect: { poll: { timeout: 60_000, interval: 20 } },
   setupFiles: propertySetupFiles,
   provide: { propertySettings },
   isolate: false,

@@ -16,9 +16,9 @@ describe('when the browser has a copy of the last screen', () => {
     const remembered = rememberedScreen()
     const { session } = sessionHost({ ...up, '/refreshToken': answered }, true, remembered)
     const started = session.start()
-    await vi.waitFor(() => {
-      expect(session.getState().who).toMatchObject({ status: 'logged-in', isConfirmed: false })
-    })
+    await expect
+      .poll(() => session.getState().who)
+      .toMatchObject({ status: 'logged-in', isConfirmed: false })
     expect(remembered.showAnswers).toHaveBeenCalledTimes(1)
     await expect(session.whenRemembered()).resolves.toBe(true)
     answer({ body: { ...token, ...me } })
@@ -66,9 +66,7 @@ describe('when the browser has a copy of the last screen', () => {
       rememberedScreen(1002),
     )
     const started = session.start()
-    await vi.waitFor(() => {
-      expect(session.getState().who.status).toBe('logged-in')
-    })
+    await expect.poll(() => session.getState().who.status).toBe('logged-in')
     answer({ body: { ...token, ...me } })
     await started
     expect(onCleared).toHaveBeenCalledTimes(1)

@@ -96,7 +96,7 @@ describe('what calendars of interest show', () => {
     // Without the cut this takes minutes: longer than the test may take.
     const { cutCalendars } = visibleEventsOf([{ ...first, events: many }], november, 'UTC')
     expect(cutCalendars).toEqual(['US Holidays'])
-  }, 60_000)
+  })
 
   it('says why an event shows less often than its calendar repeats it', () => {
     const single = { ...holiday, singleReason: 'several_rules' as const }

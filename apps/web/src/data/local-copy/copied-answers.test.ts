@@ -47,9 +47,7 @@ describe('answers on the screen', () => {
     const refusal = new ApiError({ kind: 'forbidden', code: 'forbidden' }, 'You may not see it.')
     show(queryClient, tacticsRead, november, () => Promise.reject(refusal))
     expect(visibleAnswers(queryClient)).toHaveLength(1)
-    await vi.waitFor(() => {
-      expect(visibleAnswers(queryClient)).toEqual([])
-    })
+    await expect.poll(() => visibleAnswers(queryClient)).toEqual([])
   })
 
   test('out of the copy are shown at once with their entity tag, and read again', async () => {
@@ -63,9 +61,7 @@ describe('answers on the screen', () => {
     expect(isUnconfirmed(state())).toBe(true)
     show(queryClient, tacticsRead, november, read)
     expect(read).toHaveBeenCalledTimes(1)
-    await vi.waitFor(() => {
-      expect(isUnconfirmed(state())).toBe(false)
-    })
+    await expect.poll(() => isUnconfirmed(state())).toBe(false)
   })
 
   test('of the server are not replaced by older ones of the copy', () => {

@@ -35,9 +35,7 @@ test('React Query sends nothing while the network is away', async () => {
   setOnline(false)
   expect([connection.state(), onlineManager.isOnline()]).toEqual(['offline', false])
   setOnline(true)
-  await vi.waitFor(() => {
-    expect([connection.state(), onlineManager.isOnline()]).toEqual(['online', true])
-  })
+  await expect.poll(() => [connection.state(), onlineManager.isOnline()]).toEqual(['online', true])
   connection.close()
 })
 

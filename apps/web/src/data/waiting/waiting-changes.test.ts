@@ -262,7 +262,7 @@ describe('a server that does not answer', () => {
     await host.untilStored(1)
     expect(host.sent(/^PUT/u)).toEqual([])
     host.world.isServerUp = true
-    await expect.poll(tab.connection.state, { timeout: 4_000 }).toBe('online')
+    await expect.poll(tab.connection.state).toBe('online')
     await expect.poll(host.storedDay).toBe(19)
   })
 
@@ -276,7 +276,7 @@ describe('a server that does not answer', () => {
     expect(tab.visibleDay()).toBe(19)
     expect(tab.waiting.state()).toMatchObject({ waiting: [{ refusal: null }], refused: [] })
     host.world.isServerUp = true
-    await expect.poll(host.storedDay, { timeout: 4_000 }).toBe(19)
+    await expect.poll(host.storedDay).toBe(19)
     await host.untilStored(0)
   })
 

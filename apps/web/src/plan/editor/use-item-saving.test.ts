@@ -52,7 +52,7 @@ function openEditor() {
   const [save] = saves
   if (save === undefined) throw new Error('The editor did not render.')
   const answer = async () => {
-    await expect.poll(() => server.waiting().length, { timeout: 30_000 }).toBe(1)
+    await expect.poll(() => server.waiting().length).toBe(1)
     server.answer('as usual')
   }
   const saveCount = () => server.requests().filter((name) => isSave.test(name)).length
@@ -108,7 +108,7 @@ test(
     server.changeByOtherUsers(7, { estimatedCost: 5000 }, { isReported: false })
     const saving = save({ values: { ...form, title: 'Mine' }, before: form, stored: loaded })
     await answer()
-    await expect.poll(() => server.waiting().length, { timeout: 30_000 }).toBe(1)
+    await expect.poll(() => server.waiting().length).toBe(1)
     server.changeByOtherUsers(7, { estimatedCost: 6000 }, { isReported: false })
     await answer()
     await answer()

@@ -18,9 +18,7 @@ describe('createLazyModule', () => {
     module.load()
     module.load()
     expect(module.read()).toEqual({ status: 'pending' })
-    await vi.waitFor(() => {
-      expect(module.read()).toEqual({ status: 'ready', value: 'menu' })
-    })
+    await expect.poll(() => module.read()).toEqual({ status: 'ready', value: 'menu' })
     module.load()
     expect(fetchModule).toHaveBeenCalledOnce()
     expect(listener).toHaveBeenCalledOnce()
@@ -37,13 +35,9 @@ describe('createLazyModule', () => {
       states.push(module.read().status)
     })
     module.load()
-    await vi.waitFor(() => {
-      expect(module.read()).toEqual({ status: 'failed' })
-    })
+    await expect.poll(() => module.read()).toEqual({ status: 'failed' })
     module.load()
-    await vi.waitFor(() => {
-      expect(module.read()).toEqual({ status: 'ready', value: 'menu' })
-    })
+    await expect.poll(() => module.read()).toEqual({ status: 'ready', value: 'menu' })
     expect(states).toEqual(['failed', 'pending', 'ready'])
   })
 
@@ -52,9 +46,7 @@ describe('createLazyModule', () => {
     const listener = vi.fn<() => void>()
     module.subscribe(listener)()
     module.load()
-    await vi.waitFor(() => {
-      expect(module.read().status).toBe('ready')
-    })
+    await expect.poll(() => module.read().status).toBe('ready')
     expect(listener).not.toHaveBeenCalled()
   })
 })
