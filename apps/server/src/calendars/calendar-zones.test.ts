@@ -73,6 +73,7 @@ describe.each(['UTC', 'America/New_York', 'Asia/Kolkata'])('with the server in %
     ['"(UTC+05:30) Chennai, Kolkata, Mumbai, New Delhi"', '03:30'],
     ['(UTC+10:00) Canberra, Melbourne, Sydney', '23:00'],
     ["(UTC+13:00) Nuku'alofa", '20:00'],
+    ['(UTC+14:00) Kiritimati Island', '19:00'],
     ['Eastern Standard Time', '13:00'],
     ['Eastern Daylight Time', '13:00'],
     ['eastern standard time', '13:00'],
@@ -91,7 +92,7 @@ describe.each(['UTC', 'America/New_York', 'Asia/Kolkata'])('with the server in %
     ['(UTC+05:45)', '03:15'],
   ])('%s is known', (zone, time) => {
     process.env['TZ'] = server
-    const day = time > '20' || zone.includes('Nuku') ? '2026-06-30' : '2026-07-01'
+    const day = time > '20' || /Nuku|Kiritimati/.test(zone) ? '2026-06-30' : '2026-07-01'
     expect(nineIn(zone)).toEqual([`${day}T${time}`])
   })
 

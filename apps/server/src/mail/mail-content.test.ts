@@ -96,7 +96,7 @@ describe('text that people typed', () => {
       .insert(siteFeedback)
       .values({
         userId: world.people.viewer,
-        comment: '<img src=x onerror=alert(1)>\r\nBcc: all@example.com',
+        comment: '<img src=x onerror=alert(1)>\r\nBcc: all@example.com\rThe end',
         type: 'Bug Report',
         route: '/"><script>',
       })
@@ -113,7 +113,9 @@ describe('text that people typed', () => {
     expect(mail?.replyTo?.address).toBe('viewer@world.test')
     expect(mail?.subject).toBe(`Bug Report ${feedback?.id} from A Bcc: b <b>`)
     expect(mail?.html).not.toMatch(/<(img|script|b)\b/)
-    expect(mail?.html).toContain('&lt;img src=x onerror=alert(1)&gt;<br>')
+    expect(mail?.html).toContain(
+      '&lt;img src=x onerror=alert(1)&gt;<br>Bcc: all@example.com<br>The end',
+    )
     expect(mail?.text).toContain('> Bcc: all@example.com')
   })
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTestServer } from '../testing/test-server'
-import type { TestServer } from '../testing/test-server'
+import type { Call, TestServer } from '../testing/test-server'
+import { readWorld } from '../testing/world'
 import { reservePort } from '../start/listening'
 import { createMetrics } from './metrics'
 import type { Metrics } from './metrics'
@@ -52,6 +53,17 @@ describe('metrics', () => {
     expect(valueOf(text, 'throughline_faults_total')).toBe(0)
     expect(valueOf(text, 'throughline_mails_waiting')).toBe(0)
     expect(text).toContain('nodejs_eventloop_lag_p99_seconds')
+  })
+
+  it('count the answers that are faults of the server, and no others', async () => {
+    const { people } = await readWorld(server.database.orm)
+    const token = await server.tokenFor(people.owner)
+    const call: Call = { method: 'GET', url: '/api/plans', token }
+    expect((await server.call(call)).status).toBe(200)
+    await server.database.orm.execute('alter table plans rename to lost_plans')
+    expect((await server.call(call)).status).toBe(500)
+    const text = await (await fetch(`${origin}/metrics`)).text()
+    expect(valueOf(text, 'throughline_faults_total')).toBe(1)
   })
 
   it.each([

@@ -1,4 +1,5 @@
 import { cpSync, readdirSync, rmSync } from 'node:fs'
+import http from 'node:http'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
@@ -117,6 +118,23 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('while the disk has no space',
     expect(await change('y'.repeat(40))).toBe(507)
     answer()
     expect(await first).toBe(200)
+    await expect.poll(() => disk.claimedBytes).toBe(0)
+  })
+
+  it('the size of a request that is broken off counts no longer', async () => {
+    const origin = new URL(await server.app.listen({ port: 0, host: '127.0.0.1' }))
+    const request = http.request(new URL(`/api/users/${world.people.owner}`, origin), {
+      method: 'PUT',
+      headers: {
+        authorization: `Bearer ${tokens.owner}`,
+        'content-type': 'application/json',
+        'content-length': 40,
+      },
+    })
+    request.on('error', () => undefined)
+    request.write('{"firstName":')
+    await expect.poll(() => disk.claimedBytes).toBe(40)
+    request.destroy()
     await expect.poll(() => disk.claimedBytes).toBe(0)
   })
 

@@ -143,4 +143,11 @@ describe('guessing passwords', () => {
     expect(rows).not.toContain('owner@world.test')
     expect(rows).not.toContain('127.0.0.1')
   })
+
+  it('retains nothing of an attempt that succeeded', async () => {
+    await signIn('owner@world.test')
+    const succeeded = eq(auditEvents.action, 'signed_in')
+    const rows = await server.database.orm.select().from(auditEvents).where(succeeded)
+    expect(rows).toMatchObject([{ userId: world.people.owner, details: null }])
+  })
 })

@@ -1,8 +1,11 @@
 import type { ListFilter } from '@throughline/domain/filters'
 import { touchesRange } from '@throughline/domain/layout'
+import { NO_PLATFORM_NAME } from '@throughline/domain/channels'
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { asyncProperty, assert, constantFrom, array, nat, record } from 'fast-check'
 import { findNewestChangeId } from '../../changes/change-queries'
+import { tacticPlatforms } from '../../db/schema'
 import { createTestServer } from '../../testing/test-server'
 import type { Call } from '../../testing/test-server'
 import type { TacticFilter } from './filter-queries'
@@ -178,6 +181,27 @@ describe('cached items', () => {
       { numRuns: 30 },
     )
     await Promise.all(stores.map((store) => store.close()))
+  })
+
+  it('follow the deletion of a platform, after which they have the default one', async () => {
+    const { id: planId, socialTypeId, socialPlatformId } = world.plans.lead
+    const { json } = await ask('owner', 'POST', '/tactics', {
+      title: 'Post',
+      planId,
+      tacticTypeId: socialTypeId,
+      tacticPlatformIds: [socialPlatformId],
+      startDate: '2026-03-03T08:00:00',
+      endDate: '2026-03-03T08:00:00',
+    })
+    const store = storeOf()
+    const platformsNow = async () =>
+      (await readNow(store, planId)).byId.get(Number(json?.['id']))?.tacticPlatformIds
+    expect(await platformsNow()).toEqual([socialPlatformId])
+    await ask('owner', 'DELETE', `/tactic_platforms/${socialPlatformId}`)
+    const isDefault = eq(tacticPlatforms.name, NO_PLATFORM_NAME)
+    const [fallback] = await server.database.orm.select().from(tacticPlatforms).where(isDefault)
+    expect(await platformsNow()).toEqual([fallback?.id])
+    await store.close()
   })
 
   it('are read behind the scenes when first asked for, and once for all who ask', async () => {
