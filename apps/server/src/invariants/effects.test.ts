@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { Server } from 'node:http'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { insertBaseData } from '../db/base-data'
+import { plans } from '../db/schema'
+import { loadContract } from '../http/contract'
+import type { ContractOperation } from '../http/contract'
+import { callersOf } from '../testing/access-matrix/callers'
+import { readWhole } from '../testing/access-matrix/read-whole'
+import { samples } from '../testing/access-matrix/samples'
+import { scenarioFor } from '../testing/access-matrix/scenario'
+import type { Caller } from '../testing/access-matrix/scenario'
+import { server, setUpServer, world } from '../testing/world-scenario'
+
+const CALENDAR = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//effects', 'END:VCALENDAR', '']
+
+/** Longer answers are recorded as their checksum. */
+const LONGEST_ANSWER = 20_000
+
+let calendars: Server
+let calendarOrigin: string
+let callers: readonly Caller[]
+let turn = 0
+/** How many mails were recorded already. */
+let recordedMails = 0
+
+setUpServer({ hasDevModeSeats: true, arePrivateCalendarsAllowed: true })
+beforeAll(async () => {
+  const { orm } = server.database
+  await insertBaseData(orm)
+  await orm.update(plans).set({ useDashboards: true })
+  const everybody = await callersOf(orm, world)
+  callers = everybody.filter(({ title }) => title === 'owner' || title === 'product team')
+  calendars = createServer((_request, response) => {
+    response.setHeader('content-type', 'text/calendar').end(CALENDAR.join('\r\n'))
+  }).listen(0, '127.0.0.1')
+  await once(calendars, 'listening')
+  const address = calendars.address()
+  calendarOrigin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  await watchWrites()
+})
+afterAll(() => {
+  calendars.close()
+})
+
+/** Makes the database write down each row that a statement inserts, changes or deletes. */
+async function watchWrites(): Promise<void> {
+  await server.database.orm.execute(sql`
+    create table written (place bigserial, name text, before jsonb, after jsonb)`)
+  await server.database.orm.execute(sql`
+    create function write_down() returns trigger language plpgsql as $$
+    begin
+      insert into written (name, before, after) values (tg_table_name, to_jsonb(old), to_jsonb(new));
+      return null;
+    end $$`)
+  await server.database.orm.execute(sql`
+    do $$
+    declare one record;
+    begin
+      for one in select tablename from pg_tables where schemaname = 'public' and tablename <> 'written'
+      loop
+        execute format('create trigger write_down after insert or update or delete on %I
+          for each row execute function write_down()', one.tablename);
+      end loop;
+    end $$`)
+}
+
+type Row = Readonly<Record<string, unknown>>
+interface Written extends Row {
+  readonly name: string
+  readonly before: Row | null
+  readonly after: Row | null
+}
+
+/** Returns what was written since the last call: a line for each row, in the order of tables. */
+async function readWritten(): Promise<string[]> {
+  const { rows } = await server.database.orm.execute<Written>(
+    sql`select name, before, after from written order by name, place`,
+  )
+  await server.database.orm.execute(sql`truncate written`)
+  return rows.flatMap(({ name, before, after }) => {
+    if (before === null) return [`insert ${name} ${textOf(valuesOf(after))}`]
+    if (after === null) return [`delete ${name} ${textOf({ id: before['id'] })}`]
+    const changed = Object.entries(after).filter(
+      ([column, value]) => JSON.stringify(value) !== JSON.stringify(before[column]),
+    )
+    if (changed.length === 0) return []
+    return [`update ${name} ${textOf({ id: before['id'], ...Object.fromEntries(changed) })}`]
+  })
+}
+
+/** The values of a new row, without those that most rows have. */
+function valuesOf(row: Row | null): Row {
+  const isUsual = (value: unknown) =>
+    value === null || value === false || (Array.isArray(value) && value.length === 0)
+  return Object.fromEntries(Object.entries(row ?? {}).filter(([, value]) => !isUsual(value)))
+}
+
+/** JSON in one line, without what differs from run to run. */
+function textOf(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll(new URL(calendarOrigin).host, 'calendars')
+    .replaceAll(/"appVersion":"[^"]+"/g, '"appVersion":"<version>"')
+    .replaceAll(/\$argon2id[^"]+/g, '<hash>')
+    .replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '<uuid>')
+    .replaceAll(/[\w-]+(?:\.[\w-]+)+(?=")/g, (text) => (text.length > 60 ? '<token>' : text))
+    .replaceAll(/[\w-]{22,}/g, (text) =>
+      /\d/.test(text) && /[a-z]/i.test(text) ? '<token>' : text,
+    )
+    .replaceAll(/[0-9a-f]{2}\/<token>/g, '<key>')
+    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)?/g, (time) =>
+      Math.abs(Date.parse(time) - Date.now()) < 86_400_000 ? '<now>' : time,
+    )
+}
+
+/** Calls an operation and describes its answer, its writes and its mails. */
+async function effectsOf(
+  { id, method, path }: ContractOperation,
+  caller: Caller,
+): Promise<{ status: number; text: string }> {
+  turn += 1
+  const { orm } = server.database
+  const sample = await samples[id](scenarioFor({ orm, world, calendarOrigin }, caller, turn))
+  const token = await server.tokenFor(caller.userId ?? 0)
+  await readWritten()
+  const response = await server.app.inject({
+    method: sample.method,
+    url: sample.url,
+    remoteAddress: `10.2.0.${turn % 250}`,
+    headers: {
+      host: '127.0.0.1:4320',
+      ...sample.headers,
+      authorization: `Bearer ${token}`,
+    },
+    payloadAsStream: true,
+    ...(sample.payload === undefined ? {} : { payload: sample.payload }),
+    ...(sample.body === undefined ? {} : { payload: sample.body }),
+  })
+  const status = response.statusCode
+  // An answer without an end is read no further than its head.
+  const isEndless = id === 'streamPlanChanges' && status === 200
+  if (isEndless) response.stream().destroy()
+  const answer = isEndless ? '' : await readWhole(response.stream())
+  const mails = await server.mails()
+  const lines = [
+    `${id}: ${method} ${path}, as ${caller.title}: ${status}`,
+    ...(answer === '' ? [] : [`answer ${shortened(textOf(parsed(answer)))}`]),
+    ...counted(await readWritten()),
+    ...mails.slice(recordedMails).map(({ to, subject, text }) => textOf({ to, subject, text })),
+  ]
+  recordedMails = mails.length
+  return { status, text: lines.join('\n') }
+}
+
+function shortened(text: string): string {
+  if (text.length <= LONGEST_ANSWER) return text
+  return `of ${text.length} characters, ${createHash('sha256').update(text).digest('hex')}`
+}
+
+/** Replaces equal lines by one and their number. */
+function counted(lines: readonly string[]): string[] {
+  const counts = new Map<string, number>()
+  for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1)
+  return [...counts].map(([line, count]) => (count === 1 ? line : `${line} (${count} times)`))
+}
+
+function parsed(answer: string): unknown {
+  try {
+    return JSON.parse(answer)
+  } catch {
+    return answer
+  }
+}
+
+it('every operation answers, writes and mails what it did before', async () => {
+  const all: string[] = []
+  for (const operation of loadContract().operations) {
+    const [owner, productTeam] = callers
+    if (owner === undefined || productTeam === undefined) throw new Error('Nobody calls.')
+    const first = await effectsOf(operation, owner)
+    const { text } = first.status < 400 ? first : await effectsOf(operation, productTeam)
+    all.push(text)
+  }
+  await expect(`${all.join('\n\n')}\n`).toMatchFileSnapshot('effects.txt')
+})
