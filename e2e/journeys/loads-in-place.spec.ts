@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
-import { monthAddress } from '../page-models/plans-page'
+import type { Locator, Page } from '@playwright/test'
+import { monthAddress, type PlanName } from '../page-models/plans-page'
 import { SignInPage } from '../page-models/sign-in-page'
 import { expect, test } from './fixtures'
 
@@ -24,12 +24,14 @@ declare global {
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium counts layout shift.')
 
-/** Opens a view of a plan, waits until it is loaded, and checks its layout shift. */
-async function expectNothingMoves(page: Page, url: string): Promise<void> {
+/**
+ * Opens a view of a plan, waits until it is loaded, and checks its layout shift.
+ *
+ * @param lastPart part of the view that appears last
+ */
+async function expectNothingMoves(page: Page, url: string, lastPart: Locator): Promise<void> {
   await page.goto(url)
-  await page.locator('[data-status="ready"] [data-part="bar"]').first().waitFor()
-  // The number of parked items comes last, because the app reads them once the browser is idle.
-  await page.getByRole('button', { name: /^Parking Lot \d+/u }).waitFor()
+  await lastPart.first().waitFor()
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1)
       await new Promise((resolve) => {
@@ -66,13 +68,27 @@ async function openNewcomer(openPage: () => Promise<Page>): Promise<Page> {
   return newcomer
 }
 
-test('a first visit to a month and to a day moves nothing while it loads', async ({ openPage }) => {
+/** The app reads the parked items of a calendar once the browser is idle, after all others. */
+const parkedCountOf = (page: Page) => page.getByRole('button', { name: /^Parking Lot \d+/u })
+
+test('a first visit to a view moves nothing while it loads', async ({ openPage }) => {
   const monthUrl = monthAddress('National plan')
   const dayUrl = monthUrl.replace('/calendar/month', '/calendar/day')
 
   const newcomer = await openNewcomer(openPage)
-  await expectNothingMoves(newcomer, monthUrl)
-  await expectNothingMoves(newcomer, dayUrl)
+  await expectNothingMoves(newcomer, monthUrl, parkedCountOf(newcomer))
+  await expectNothingMoves(newcomer, dayUrl, parkedCountOf(newcomer))
+
+  const budgetOf = (plan: PlanName) => monthAddress(plan).replace('/calendar/month', '/budget')
+  const hidden = newcomer.getByText('Hide the other plans to see budget figures')
+  await expectNothingMoves(newcomer, budgetOf('West region'), hidden)
+  // The smallest window leaves no room to spare in the line of totals.
+  await newcomer.setViewportSize({ width: 1024, height: 700 })
+  await expectNothingMoves(
+    newcomer,
+    budgetOf('Store launch Denver'),
+    newcomer.getByRole('rowheader'),
+  )
 
   // If the plan arrives last, all parts that wait for it change in one frame.
   const slow = await openNewcomer(openPage)
@@ -81,7 +97,7 @@ test('a first visit to a month and to a day moves nothing while it loads', async
     await items
     await route.continue()
   })
-  await expectNothingMoves(slow, dayUrl)
+  await expectNothingMoves(slow, dayUrl, parkedCountOf(slow))
 })
 
 test('a plan is launched by a press that began before the list was complete', async ({

@@ -4,6 +4,7 @@ import { englishFlowBarLabels } from '../FlowBar'
 /** The texts in English. */
 export const englishBudgetTotalsLabels = {
   ...englishFlowBarLabels,
+  noTotals: 'Totals appear together with the figures below.',
   budgetId: ({ id }: { id: number }) => `Budget ID ${id}`,
   ofBudget: ({ percent }: { percent: number }) => `${percent} % of the budget, all items`,
   /** Whole months until the budget ends; 0 in the month in which it does, negative afterwards. */

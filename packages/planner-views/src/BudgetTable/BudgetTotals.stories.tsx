@@ -111,6 +111,7 @@ export const States: Story = {
           />
         ),
         Loading: <BudgetTotals {...args} figures={null} isLoading />,
+        Hidden: <BudgetTotals {...args} figures={null} />,
       }}
     />
   ),

@@ -22,6 +22,10 @@ export const TotalsLine = styled.div`
   }
 
   @media print {
+    &[data-empty] {
+      display: none;
+    }
+
     padding-inline: 0;
     border: 0;
     background: none;

@@ -13,12 +13,17 @@ import { boundedSlots } from '../host-input'
 
 import { FlowFigures } from '../FlowBar'
 import type { FlowBarFigures } from '../FlowBar'
+import { FiguresNote } from '../money-parts'
+
 import { Tile, TileCaption, Tiles, TileValue, TotalsLine } from './BudgetTotals.styles'
 import { englishBudgetTotalsLabels } from './BudgetTotals.labels'
 import type { BudgetTotalsLabels } from './BudgetTotals.labels'
 
 export interface BudgetTotalsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The same figures as above a flow; null while they are loading or hidden. */
+  /**
+   * The same figures as above a flow; null while they are loading or hidden. Hidden figures leave a
+   * line of the same height, so that nothing below it moves.
+   */
   figures: FlowBarFigures | null
   /** The estimate of the visible days, in whole dollars; null for none. */
   estimate: number | null
@@ -59,6 +64,14 @@ function BudgetTotalsContent({
   labels = englishBudgetTotalsLabels,
   ...rest
 }: BudgetTotalsProps) {
+  if (figures === null && !isLoading) {
+    return (
+      <TotalsLine {...rest} data-empty="">
+        <FiguresNote>{labels.noTotals}</FiguresNote>
+        <span data-part="actions">{actions}</span>
+      </TotalsLine>
+    )
+  }
   const idText = budgetId === null ? null : labels.budgetId({ id: budgetId })
   if (isCompact) {
     return (

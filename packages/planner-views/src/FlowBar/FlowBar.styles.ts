@@ -91,8 +91,9 @@ export const FigureDates = styled.dd`
 `
 
 export const MeterPlace = styled.div`
-  /* Gives way before a figure goes to another line. */
-  flex: 0 10000 200px;
+  /* Gives way before a figure goes to another line. A weaker factor takes a fraction of a pixel off
+     the figures too, and they wrap in a line that has room for them. */
+  flex: 0 100000000 200px;
   inline-size: 200px;
   min-inline-size: 56px;
 
@@ -110,17 +111,6 @@ export const Notice = styled.p`
   min-inline-size: 0;
   margin: 0;
   color: ${token('color-ink-muted')};
-`
-
-export const Note = styled.p`
-  flex: 0 1 auto;
-  min-inline-size: 0;
-  margin: 0;
-  overflow: hidden;
-  color: ${token('color-ink-muted')};
-  font-size: ${token('text-dense')};
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `
 
 export const Controls = styled.div.attrs({ role: 'group' })`

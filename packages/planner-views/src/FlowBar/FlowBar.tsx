@@ -2,7 +2,8 @@ import { Button } from '@throughline/ui/Button'
 import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { memo } from 'react'
 
-import { BarRoot, Notice, Note } from './FlowBar.styles'
+import { FiguresNote } from '../money-parts'
+import { BarRoot, Notice } from './FlowBar.styles'
 import type { FlowBarProps } from './FlowBar.types'
 import { FlowControls } from './FlowControls'
 import { FlowFigures } from './FlowFigures'
@@ -50,7 +51,7 @@ const FlowBarContent = memo(function FlowBarContent({
           </Button>
         </Notice>
       )}
-      {note === null ? null : <Note title={note}>{note}</Note>}
+      {note === null ? null : <FiguresNote title={note}>{note}</FiguresNote>}
       <FlowControls
         {...{
           zoom,

@@ -1,3 +1,4 @@
+export { FiguresNote } from './figures-note'
 export {
   figureOrDash,
   figureSign,

@@ -100,8 +100,7 @@ export interface BudgetViewProps extends PlanNoticesProps {
   readonly side: ReactNode
   readonly areChartsVisible: boolean
   readonly onChartsToggle: () => void
-  /** null if money is hidden. */
-  readonly totals: Omit<BudgetTotalsProps, 'isCompact' | 'actions'> | null
+  readonly totals: Omit<BudgetTotalsProps, 'isCompact' | 'actions'>
   /** Exports the visible budget to a file; null while it is hidden or loading. */
   readonly onExport: (() => void) | null
   readonly table: BudgetTableProps
@@ -132,7 +131,7 @@ export function BudgetView({
   table,
 }: BudgetViewProps) {
   const refusal =
-    totals === null
+    table.onHideOtherPlans !== undefined
       ? BUDGET_MESSAGES.hideOtherPlans
       : table.status === 'error'
         ? BUDGET_MESSAGES.loadFailed
@@ -192,12 +191,14 @@ export function BudgetView({
               Export
             </Button>
           </Tools>
-          {totals === null || refusal !== null ? null : areChartsVisible ? (
+          {areChartsVisible && refusal === null ? (
             <div data-part="charts">
               <BudgetTotals {...totals} />
               <BudgetCharts tree={table.tree} isLoading={table.status === 'loading'} />
             </div>
           ) : (
+            // The first visit does not know yet whether the figures are hidden. The line keeps its
+            // place without them, so that the table stays where it is.
             <BudgetTotals {...totals} isCompact />
           )}
         </Top>

@@ -114,19 +114,13 @@ export function PlanBudget({ planId, url, days, data, today }: PlanBudgetProps) 
         }
         areChartsVisible={memory.areChartsVisible}
         onChartsToggle={memory.onChartsToggle}
-        totals={
-          // Most users who open a budget see the totals, so their space is reserved until the plan
-          // has loaded.
-          money === 'shown' || plan === undefined
-            ? {
-                ...figures,
-                isLoading: status === 'loading',
-                estimate: tree.total.total.estimate,
-                budgetId: budgetId.data ?? null,
-                today: civilDateOf(today),
-              }
-            : null
-        }
+        totals={{
+          ...figures,
+          isLoading: status === 'loading' && (money === 'shown' || plan === undefined),
+          estimate: tree.total.total.estimate,
+          budgetId: budgetId.data ?? null,
+          today: civilDateOf(today),
+        }}
         onExport={
           isReady
             ? () => {
