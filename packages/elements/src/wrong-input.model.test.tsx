@@ -1,4 +1,4 @@
-import { modelRuns } from '@throughline/test-support/property-tests'
+import { edgeDays, modelRuns } from '@throughline/test-support/property-tests'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
@@ -44,7 +44,7 @@ const junkValues: readonly unknown[] = [
   '',
   'x',
   '2026-11-10T10:00:00Z',
-  '2026-02-30',
+  ...edgeDays,
   '2026-11-01',
   true,
   {},
@@ -121,10 +121,11 @@ it.each(names)('%s with any field replaced by anything draws the rest', async (n
   )
 })
 
+const edges = edgeDays.flatMap((day) => [day, day.slice(0, day.lastIndexOf('-'))])
 const settings = ['month', 'day', 'startDay', 'endDay', 'today', 'period', 'zoom', 'grouping']
 const anySettings = fc.dictionary(
   fc.constantFrom(...settings),
-  fc.constantFrom('', 'x', '2026-99', '2026-11-10T10:00:00Z', '2026-01-01', '9998-12-31'),
+  fc.constantFrom('', 'x', '2026-99', '2026-11-10T10:00:00Z', '2026-01-01', ...edges),
 )
 
 it.each(names)('%s with any wrong dates and choices draws the rest', async (name) => {

@@ -1,4 +1,4 @@
-import { civilDateOf, isWithinRange } from '../calendar-dates'
+import { nearestDateOf, isWithinRange } from '../calendar-dates'
 import type { DateRange } from '../calendar-dates'
 import { isMonthlyKind } from '../channels'
 import { completeItem } from '../tactics'
@@ -81,7 +81,7 @@ function daysOf(spans: BudgetTree['spans'], spanId: string | null): DateRange | 
   const first = visible[0]
   const last = visible.at(-1)
   if (first === undefined || last === undefined) return null
-  return { start: civilDateOf(first.startDay), end: civilDateOf(last.endDay) }
+  return { start: nearestDateOf(first.startDay), end: nearestDateOf(last.endDay) }
 }
 
 function rowTest(details: PlanDetails, rowId: string): (item: CompleteBudgetItem) => boolean {

@@ -1,6 +1,6 @@
 import type { CivilDate, DayNumber } from '../calendar-dates'
 import {
-  civilDateOf,
+  nearestDateOf,
   dayNumberOf,
   momentOf,
   monthIndexOf,
@@ -119,7 +119,7 @@ export function createMonthSums({
         return {
           index,
           name: monthLabel(monthIndex),
-          date: civilDateOf(startOfMonthIndex(monthIndex)),
+          date: nearestDateOf(startOfMonthIndex(monthIndex)),
           estimate,
           actual,
           variance: varianceOf(estimate, actual),

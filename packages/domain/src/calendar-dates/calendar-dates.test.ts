@@ -15,6 +15,7 @@ import {
   isCivilDate,
   isCivilDateTime,
   minutesOfDay,
+  nearestDateOf,
   startOfMonth,
   startOfWeek,
   weekdayOf,
@@ -87,6 +88,12 @@ describe('day numbers', () => {
     ['no number', Number.NaN],
   ])('%s cannot be written as a date', (_sentence, day) => {
     expect(() => civilDateOf(day)).toThrow(RangeError)
+  })
+
+  it('the nearest date of a day beyond both ends is the first or the last one', () => {
+    const days = [FIRST_DAY - 1, FIRST_DAY, LAST_DAY, LAST_DAY + 1]
+    const dates = ['1900-01-01', '1900-01-01', '9999-12-31', '9999-12-31']
+    expect(days.map((day) => nearestDateOf(day))).toEqual(dates)
   })
 
   it('a date is not a date-time and the reverse', () => {

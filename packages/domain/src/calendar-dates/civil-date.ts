@@ -118,6 +118,16 @@ export function civilDateOf(day: DayNumber): CivilDate {
 }
 
 /**
+ * Returns the civil date of a day number, and for a day outside the years 1900 to 9999 the first or
+ * the last date. The weeks of the last month reach beyond it.
+ *
+ * @throws RangeError for fractions
+ */
+export function nearestDateOf(day: DayNumber): CivilDate {
+  return civilDateOf(Math.min(Math.max(day, FIRST_DAY), LAST_DAY))
+}
+
+/**
  * Returns the civil date-time of a day and a minute of that day; seconds are 00.
  *
  * @param minutes whole minutes after midnight; values outside 0..1439 reach into the neighboring

@@ -9,6 +9,7 @@ export {
   isCivilDate,
   isCivilDateTime,
   minutesOfDay,
+  nearestDateOf,
   secondsOfDay,
 } from './civil-date'
 export type { CivilDate, CivilDateTime, DayNumber } from './civil-date'

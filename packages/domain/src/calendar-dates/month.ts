@@ -2,7 +2,7 @@ import { UTCDateMini } from '@date-fns/utc/date/mini'
 import { addMonths as addMonthsToDate } from 'date-fns'
 
 import type { CivilDate, DayNumber } from './civil-date'
-import { civilDateOf, dayNumberOf } from './civil-date'
+import { dayNumberOf, nearestDateOf } from './civil-date'
 import { monthIndexOf, startOfMonthIndex } from './gregorian'
 
 /** A month of a year; `month` is 1..12. */
@@ -57,10 +57,11 @@ const MS_PER_DAY = 86_400_000
  * month is 28 or 29 February.
  *
  * @param months whole months
- * @throws RangeError on a malformed date and when the result lies outside 1900..9999
+ * @returns the first or the last date when the result lies outside 1900..9999
+ * @throws RangeError on a malformed date
  */
 export function addMonths(date: CivilDate, months: number): CivilDate {
   // In UTC every day exists and has 24 hours. Some local clocks have skipped whole days.
   const moved = addMonthsToDate(new UTCDateMini(dayNumberOf(date) * MS_PER_DAY), months)
-  return civilDateOf(moved.getTime() / MS_PER_DAY)
+  return nearestDateOf(moved.getTime() / MS_PER_DAY)
 }

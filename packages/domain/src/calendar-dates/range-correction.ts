@@ -1,4 +1,4 @@
-import { civilDateOf, dayNumberOf } from './civil-date'
+import { dayNumberOf, nearestDateOf } from './civil-date'
 import type { DateRange } from './date-range'
 
 /** Days between the end that the user moved past the other end, and that other end afterwards. */
@@ -21,6 +21,6 @@ export function correctRange(
   const endDay = dayNumberOf(range.end)
   if (startDay <= endDay) return range
   return changed === 'start'
-    ? { start: range.start, end: civilDateOf(startDay + RANGE_CORRECTION_DAYS) }
-    : { start: civilDateOf(endDay - RANGE_CORRECTION_DAYS), end: range.end }
+    ? { start: range.start, end: nearestDateOf(startDay + RANGE_CORRECTION_DAYS) }
+    : { start: nearestDateOf(endDay - RANGE_CORRECTION_DAYS), end: range.end }
 }

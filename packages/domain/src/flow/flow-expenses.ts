@@ -1,6 +1,6 @@
 import { carriesCost, createMonthSums, sumExpenses, varianceOf } from '../budget'
 import type { Expenses, MonthExpenses } from '../budget'
-import { civilDateOf, isWithinRange } from '../calendar-dates'
+import { nearestDateOf, isWithinRange } from '../calendar-dates'
 import type { DayNumber } from '../calendar-dates'
 import { completeItem } from '../tactics'
 import type { ItemInput, TacticListItem } from '../tactics'
@@ -93,7 +93,7 @@ function countedItems<Item extends FlowCostItem>(
   range: { readonly startDay: DayNumber; readonly endDay: DayNumber },
   isMonthly: IsMonthly<Item>,
 ): (source: Item, item: TacticListItem) => boolean {
-  const days = { start: civilDateOf(range.startDay), end: civilDateOf(range.endDay) }
+  const days = { start: nearestDateOf(range.startDay), end: nearestDateOf(range.endDay) }
   return (source, item) =>
     (item.estimatedCost !== null || item.actualCost !== null) &&
     !item.isUnscheduled &&

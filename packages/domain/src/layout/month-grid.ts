@@ -1,4 +1,4 @@
-import { addMonths, civilDateOf, dayNumberOf, endOfMonth, startOfWeek } from '../calendar-dates'
+import { addMonths, nearestDateOf, dayNumberOf, endOfMonth, startOfWeek } from '../calendar-dates'
 import type { CivilDate, DayNumber, WeekStartDay } from '../calendar-dates'
 
 /** A month named by its year and number, `YYYY-MM`, for example `2026-11`. */
@@ -33,19 +33,17 @@ export function monthGridOf(month: CivilMonth, weekStartDay: WeekStartDay): Mont
 }
 
 /**
- * The month that holds a day.
- *
- * @throws RangeError outside the years 1900 to 9999
+ * The month that holds a day; the first or the last one for a day outside the years 1900 to 9999.
  */
 export function civilMonthOf(day: DayNumber): CivilMonth {
-  return monthOfDate(civilDateOf(day))
+  return monthOfDate(nearestDateOf(day))
 }
 
 /**
- * Returns the month `count` months later (earlier when negative), across years.
+ * Returns the month `count` months later (earlier when negative), across years; the first or the
+ * last month if the result is outside the years 1900 to 9999.
  *
- * @throws RangeError if `month` is not a real month written `YYYY-MM`, or if the result is outside
- *   the years 1900 to 9999
+ * @throws RangeError if `month` is not a real month written `YYYY-MM`
  */
 export function addCivilMonths(month: CivilMonth, count: number): CivilMonth {
   return monthOfDate(addMonths(`${month}-01`, count))

@@ -1,4 +1,4 @@
-import { civilDateOf, dayNumberOf, minutesOfDay, secondsOfDay } from '../calendar-dates'
+import { dayNumberOf, minutesOfDay, nearestDateOf, secondsOfDay } from '../calendar-dates'
 import type { CivilDate, CivilDateTime, DayNumber } from '../calendar-dates'
 import { expandRuleText, repeats } from '../recurrence'
 import type { RuleExpansion } from '../recurrence'
@@ -112,12 +112,15 @@ interface Window {
   readonly windowStart: DayNumber
   readonly windowEnd: DayNumber
   readonly startText: CivilDate
-  readonly endText: CivilDate
+  /** Sorts after every date and moment of the window. */
+  readonly endText: string
 }
 
 function windowOf(windowStart: DayNumber, windowEnd: DayNumber): Window {
-  const [startText, endText] = [civilDateOf(windowStart), civilDateOf(windowEnd)]
-  return { windowStart, windowEnd, startText, endText }
+  const lastText = nearestDateOf(windowEnd - 1)
+  // Sorts after every moment of the last day, also where no date follows it.
+  const endText = `${lastText}U`
+  return { windowStart, windowEnd, startText: nearestDateOf(windowStart), endText }
 }
 
 function touches(day: DayNumber, lengthDays: number, { windowStart, windowEnd }: Window): boolean {

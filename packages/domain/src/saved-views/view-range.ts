@@ -1,10 +1,9 @@
 import {
-  LAST_YEAR,
-  civilDateOf,
   dayNumberOf,
   endOfMonth,
   isCivilDate,
   monthIndexOf,
+  nearestDateOf,
   startOfMonth,
   startOfMonthIndex,
   startOfWeek,
@@ -35,9 +34,7 @@ export type ViewRange =
 /** The range of views without a stored range. */
 export const defaultViewRange: ViewRange = { kind: 'relative', name: 'this-month' }
 
-const LAST_DAY = dayNumberOf(`${LAST_YEAR}-12-31`)
-
-/** The days of a range as of a day. Days after the last year that a date can name are cut off. */
+/** The days of a range as of a day. Days outside the years that a date can name are cut off. */
 export function resolveRange(
   range: ViewRange,
   today: CivilDate,
@@ -45,10 +42,7 @@ export function resolveRange(
 ): DateRange {
   if (range.kind === 'fixed') return { start: range.startDate, end: range.endDate }
   const [start, end] = daysOf(range.name, dayNumberOf(today), weekStartDay)
-  return {
-    start: civilDateOf(Math.min(start, LAST_DAY)),
-    end: civilDateOf(Math.min(end, LAST_DAY)),
-  }
+  return { start: nearestDateOf(start), end: nearestDateOf(end) }
 }
 
 function daysOf(

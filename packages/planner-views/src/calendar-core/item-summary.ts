@@ -1,4 +1,4 @@
-import { civilDateOf, dayNumberOf, formatShortDate } from '@throughline/domain/calendar-dates'
+import { nearestDateOf, dayNumberOf, formatShortDate } from '@throughline/domain/calendar-dates'
 import type { DayNumber } from '@throughline/domain/calendar-dates'
 import type { SingleReason } from '@throughline/domain/calendar-events'
 import { describeRule, parseRule, repeats } from '@throughline/domain/recurrence'
@@ -133,7 +133,7 @@ function dateRows(
   labels: ItemSummaryLabels,
 ): readonly SummaryRow[] {
   const [start, end] = [startDay, endDayExclusive - 1].map((day) =>
-    formatShortDate(civilDateOf(day)),
+    formatShortDate(nearestDateOf(day)),
   )
   const startTime = timeText(timed, false, labels)
   const endTime = timeText({ ...timed, startDate: timed.endDate }, false, labels)

@@ -1,5 +1,5 @@
 import {
-  civilDateOf,
+  nearestDateOf,
   dayNumberOf,
   endOfMonth,
   startOfMonth,
@@ -178,7 +178,7 @@ export function useCalendar<Place, Cell>(
     }
     const day = key === 'v' ? (definition.dayOfCell?.(focus.activeCell) ?? null) : null
     if (day === null || props.onPasteItems === undefined) return false
-    props.onPasteItems({ day: civilDateOf(day) })
+    props.onPasteItems({ day: nearestDateOf(day) })
     return true
   }
   const pressItemKey = (event: KeyboardEvent, item: CalendarItem, element: Element): boolean => {
@@ -340,7 +340,7 @@ export function useCalendar<Place, Cell>(
       dayUnder: (at) => {
         const place = drag.placeUnder(at)
         const day = place === null ? null : definition.dayOf(place)
-        return day === null ? null : civilDateOf(day)
+        return day === null ? null : nearestDateOf(day)
       },
     } satisfies Pick<CalendarHandle, 'focus' | 'dayUnder'>,
     /** The context menu of free places. */

@@ -1,4 +1,4 @@
-import { civilDateOf, dayNumberOf } from '@throughline/domain/calendar-dates'
+import { nearestDateOf, dayNumberOf } from '@throughline/domain/calendar-dates'
 import { isolateText } from '@throughline/domain/messages'
 import { lastTouchedDay } from '@throughline/domain/tactics'
 import type {
@@ -106,8 +106,8 @@ export function useItemIntents(options: ItemIntentOptions) {
     const { dates } = outcome
     const when = {
       ...titleOf(item),
-      firstDay: civilDateOf(dayNumberOf(dates.startDate)),
-      lastDay: civilDateOf(lastTouchedDay(dates)),
+      firstDay: nearestDateOf(dayNumberOf(dates.startDate)),
+      lastDay: nearestDateOf(lastTouchedDay(dates)),
       times: options.timesOf?.(dates) ?? null,
     }
     if (action.kind === 'move') {

@@ -1,4 +1,4 @@
-import { civilDateOf, minutesOfDay } from '@throughline/domain/calendar-dates'
+import { nearestDateOf, minutesOfDay } from '@throughline/domain/calendar-dates'
 import type { DayNumber } from '@throughline/domain/calendar-dates'
 import { isolateText } from '@throughline/domain/messages'
 import { repeats } from '@throughline/domain/recurrence'
@@ -51,8 +51,8 @@ export function barName(
   return labels.bar({
     visibleText: time === null ? title : `${time} ${title}`,
     channelName: isolateText(parts.channelName),
-    firstDay: civilDateOf(parts.startDay),
-    lastDay: civilDateOf(parts.endDayExclusive - 1),
+    firstDay: nearestDateOf(parts.startDay),
+    lastDay: nearestDateOf(parts.endDayExclusive - 1),
     planMark: parts.planMark === null ? null : isolateText(parts.planMark),
     isRepeating: repeats(item.rrule),
     isFlagged: item.isFlagged,

@@ -1,6 +1,6 @@
-import { civilDateTimeOf, dayNumberOf } from '@throughline/domain/calendar-dates'
+import { dayNumberOf, nearestDateOf } from '@throughline/domain/calendar-dates'
 import type { DayNumber } from '@throughline/domain/calendar-dates'
-import { DEFAULT_TACTIC_MINUTES, lastTouchedDay } from '@throughline/domain/tactics'
+import { atDefaultTime, lastTouchedDay } from '@throughline/domain/tactics'
 import type { DateAction, TacticDates } from '@throughline/domain/tactics'
 
 /** Whole days. */
@@ -57,11 +57,14 @@ export function daysToDrop(
     : deltaDays + visible.startDay - current.startDay
 }
 
+/** The weeks of the last month reach beyond the last date: there, a new item has that date. */
+const momentOn = (day: DayNumber) => atDefaultTime(dayNumberOf(nearestDateOf(day)))
+
 /** The dates of a new item on whole days; on a single day a moment of it. */
 export function newDatesOver({ startDay, endDayExclusive }: DaySpan): TacticDates {
   return {
-    startDate: civilDateTimeOf(startDay, DEFAULT_TACTIC_MINUTES),
-    endDate: civilDateTimeOf(endDayExclusive - 1, DEFAULT_TACTIC_MINUTES),
+    startDate: momentOn(startDay),
+    endDate: momentOn(endDayExclusive - 1),
     isAllDay: endDayExclusive - startDay > 1,
   }
 }

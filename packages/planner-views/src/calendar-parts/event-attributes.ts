@@ -1,4 +1,4 @@
-import { civilDateOf } from '@throughline/domain/calendar-dates'
+import { nearestDateOf } from '@throughline/domain/calendar-dates'
 import type { DayNumber } from '@throughline/domain/calendar-dates'
 import { isolateText } from '@throughline/domain/messages'
 
@@ -35,8 +35,8 @@ export function eventAttributes(
       visibleText: time === null ? title : `${time} ${title}`,
       calendarName: isolateText(event.calendarName),
       alsoIn: event.alsoIn.map((name) => isolateText(name)),
-      firstDay: civilDateOf(startDay),
-      lastDay: civilDateOf(endDayExclusive - 1),
+      firstDay: nearestDateOf(startDay),
+      lastDay: nearestDateOf(endDayExclusive - 1),
       isRepeating: event.isRepeating,
     }),
   }

@@ -1,4 +1,4 @@
-import { civilDateOf } from '@throughline/domain/calendar-dates'
+import { nearestDateOf } from '@throughline/domain/calendar-dates'
 import type { CivilDate, DayNumber } from '@throughline/domain/calendar-dates'
 import { useEffect, useEffectEvent } from 'react'
 
@@ -9,7 +9,7 @@ export function useRangeReport(
   onRangeChange: ((range: { startDay: CivilDate; endDay: CivilDate }) => void) | undefined,
 ): void {
   const report = useEffectEvent((first: DayNumber, count: number) => {
-    onRangeChange?.({ startDay: civilDateOf(first), endDay: civilDateOf(first + count - 1) })
+    onRangeChange?.({ startDay: nearestDateOf(first), endDay: nearestDateOf(first + count - 1) })
   })
   useEffect(() => {
     report(firstDay, dayCount)

@@ -1,2 +1,3 @@
 export { finishTasks, modelRuns, testModel, type ModelRuns } from './model-runs'
 export type { PropertySettings } from './property-settings'
+export { edgeDays } from './edge-days'

@@ -1,5 +1,5 @@
 import type { CivilDate, DateRange, WeekStartDay } from '@throughline/domain/calendar-dates'
-import { addDays, addMonths, dayNumberOf } from '@throughline/domain/calendar-dates'
+import { civilDateOf, dayNumberOf, endOfMonth } from '@throughline/domain/calendar-dates'
 import { filtersToQuery, type PlanFilters } from '@throughline/domain/filters'
 import {
   openingDateOf,
@@ -106,7 +106,7 @@ export function daysOnShow({ view, month, day, flow, days }: PlaceOnShow) {
   if (view === 'flow') return flow.range
   if (view === 'day') return { start: day, end: day }
   const first = `${month}-01`
-  return { start: first, end: addDays(addMonths(first, 1), -1) }
+  return { start: first, end: civilDateOf(endOfMonth(dayNumberOf(first))) }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { civilDateOf, dayNumberOf, minutesOfDay } from '@throughline/domain/calendar-dates'
+import { nearestDateOf, dayNumberOf, minutesOfDay } from '@throughline/domain/calendar-dates'
 import { Announcement, VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { useId, useImperativeHandle, useMemo, useRef, useEffectEvent, useLayoutEffect } from 'react'
 import type { CivilDateTime } from '@throughline/domain/calendar-dates'
@@ -151,7 +151,7 @@ export function DayCalendarView({
   const dayPage = useDayPage(items, events, day, dayCount, isOnPaper)
   const { page, placedByKey, printPlan } = dayPage
   const { firstDay } = page
-  const lastDate = civilDateOf(firstDay + dayCount - 1)
+  const lastDate = nearestDateOf(firstDay + dayCount - 1)
   const todayNumber = dayNumberOf(today)
   const channelMarks = useChannelMarks(channels, hasChannelMarks || isOnPaper)
   const dayNames = useMemo(
@@ -247,7 +247,7 @@ export function DayCalendarView({
             firstDayName: dayNames[0] ?? '',
             lastDayName: dayNames.at(-1) ?? '',
           })}
-          range={labels.printRange({ firstDay: civilDateOf(firstDay), lastDay: lastDate })}
+          range={labels.printRange({ firstDay: nearestDateOf(firstDay), lastDay: lastDate })}
           details={paperDetails}
         />
       ) : null}
@@ -287,7 +287,7 @@ export function DayCalendarView({
             allDayRowRef={allDayRowRef}
             renderDayHeader={renderDayHeader}
             context={context}
-            aria-label={labels.grid({ firstDay: civilDateOf(firstDay), lastDay: lastDate })}
+            aria-label={labels.grid({ firstDay: nearestDateOf(firstDay), lastDay: lastDate })}
             aria-describedby={instructionsId}
             aria-busy={status === 'loading'}
             aria-readonly={isReadOnly}

@@ -1,4 +1,4 @@
-import { civilDateOf } from '@throughline/domain/calendar-dates'
+import { nearestDateOf } from '@throughline/domain/calendar-dates'
 import type { CivilDate, DayNumber } from '@throughline/domain/calendar-dates'
 import type { Rescheduling, TacticDates } from '@throughline/domain/tactics'
 import { useMemo } from 'react'
@@ -77,7 +77,7 @@ export function useDayDefinition(
   /** Turns to the page of a day, by complete pages. */
   const turnTo = (day: DayNumber): void => {
     const pages = Math.floor((day - firstDay) / dayCount)
-    options.onDayChange?.({ day: civilDateOf(firstDay + pages * dayCount) })
+    options.onDayChange?.({ day: nearestDateOf(firstDay + pages * dayCount) })
   }
 
   return {

@@ -1,4 +1,4 @@
-import { civilDateOf, minutesOfDay } from '@throughline/domain/calendar-dates'
+import { nearestDateOf, minutesOfDay } from '@throughline/domain/calendar-dates'
 import { isolateText } from '@throughline/domain/messages'
 import type { ReactNode } from 'react'
 
@@ -65,8 +65,8 @@ export function boxContent(
       mark,
       renderItemContent({
         item: entry.item,
-        startDay: civilDateOf(startDay),
-        endDay: civilDateOf(endDayExclusive - 1),
+        startDay: nearestDateOf(startDay),
+        endDay: nearestDateOf(endDayExclusive - 1),
         continuesBefore: false,
         continuesAfter: false,
         isInAllDayRow: false,
@@ -121,8 +121,8 @@ export function allDayRowContent(bar: AllDayBarModel, context: DayContext): Reac
       ? barText(entry.item, continuesBefore, labels)
       : renderItemContent({
           item: entry.item,
-          startDay: civilDateOf(startDay),
-          endDay: civilDateOf(endDayExclusive - 1),
+          startDay: nearestDateOf(startDay),
+          endDay: nearestDateOf(endDayExclusive - 1),
           continuesBefore,
           continuesAfter,
           isInAllDayRow: true,

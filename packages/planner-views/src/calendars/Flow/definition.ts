@@ -1,4 +1,4 @@
-import { civilDateOf, dayNumberOf } from '@throughline/domain/calendar-dates'
+import { nearestDateOf, dayNumberOf } from '@throughline/domain/calendar-dates'
 import type { DayNumber } from '@throughline/domain/calendar-dates'
 import { isolateText } from '@throughline/domain/messages'
 import { rescheduleByDays } from '@throughline/domain/tactics'
@@ -120,8 +120,8 @@ export function useFlowDefinition(options: FlowDefinitionOptions) {
     const kind = figures.find((each) => each === (figureName ?? total))
     if (kind === undefined) return
     const range = {
-      from: civilDateOf(from === undefined ? firstDay : Number(from)),
-      to: civilDateOf(to === undefined ? firstDay + dayCount - 1 : Number(to)),
+      from: nearestDateOf(from === undefined ? firstDay : Number(from)),
+      to: nearestDateOf(to === undefined ? firstDay + dayCount - 1 : Number(to)),
     }
     const id = lineId === TOTALS_ID ? null : lineId
     const isMonthly = (item: FlowItem): boolean => props.isMonthly?.(item) ?? false

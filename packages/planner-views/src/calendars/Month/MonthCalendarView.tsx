@@ -1,4 +1,4 @@
-import { civilDateOf, dayNumberOf, yearMonthOf } from '@throughline/domain/calendar-dates'
+import { nearestDateOf, dayNumberOf, yearMonthOf } from '@throughline/domain/calendar-dates'
 import { addCivilMonths, monthGridOf } from '@throughline/domain/layout'
 import { Announcement, VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { useId, useImperativeHandle, useMemo, useRef, useState } from 'react'
@@ -173,8 +173,8 @@ export function MonthCalendarView({
         <PaperHeading
           title={labels.printTitle(yearMonth)}
           range={labels.printRange({
-            firstDay: civilDateOf(grid.monthStart),
-            lastDay: civilDateOf(grid.monthEnd - 1),
+            firstDay: nearestDateOf(grid.monthStart),
+            lastDay: nearestDateOf(grid.monthEnd - 1),
           })}
           details={paperDetails}
         />

@@ -1,4 +1,4 @@
-import { civilDateOf } from '@throughline/domain/calendar-dates'
+import { nearestDateOf } from '@throughline/domain/calendar-dates'
 import type { CivilDate, DayNumber } from '@throughline/domain/calendar-dates'
 import { civilMonthOf } from '@throughline/domain/layout'
 import type { CivilMonth, MonthGrid } from '@throughline/domain/layout'
@@ -134,7 +134,7 @@ export function useMonthDefinition(options: MonthDefinitionOptions) {
     return isMarked ? days : spanBetween(day, day)
   }
   const openDay = (day: DayNumber, link: HTMLElement | null): void => {
-    if (options.onOpenDay !== undefined) options.onOpenDay({ day: civilDateOf(day) })
+    if (options.onOpenDay !== undefined) options.onOpenDay({ day: nearestDateOf(day) })
     else if (link !== null) options.onOpenList({ day, anchor: link })
   }
   const openDayOf = (day: DayNumber): void => {

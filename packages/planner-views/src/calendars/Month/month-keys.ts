@@ -1,4 +1,4 @@
-import { civilDateOf } from '@throughline/domain/calendar-dates'
+import { nearestDateOf } from '@throughline/domain/calendar-dates'
 import type { DayNumber } from '@throughline/domain/calendar-dates'
 import type { MonthGrid } from '@throughline/domain/layout'
 import type { KeyboardEvent } from 'react'
@@ -142,8 +142,8 @@ export function pressMonthKey(
 
 function rangeText({ startDay, endDayExclusive }: DaySpan, labels: MonthCalendarLabels): string {
   return labels.rangeChosen({
-    firstDay: civilDateOf(startDay),
-    lastDay: civilDateOf(endDayExclusive - 1),
+    firstDay: nearestDateOf(startDay),
+    lastDay: nearestDateOf(endDayExclusive - 1),
     dayCount: endDayExclusive - startDay,
   })
 }

@@ -1,3 +1,5 @@
+import { addMonths } from './civil-date'
+
 /** The days that a field accepts, both included, as `YYYY-MM-DD`. */
 export interface DateBounds {
   readonly minDate: string
@@ -6,11 +8,14 @@ export interface DateBounds {
 
 /**
  * The days within ten years of today, in whole years: from the first of January
- * ten years before to the last of December ten years after.
+ * ten years before to the last of December ten years after, within the years 1 to 9999.
  *
  * @param today `YYYY-MM-DD`
  */
 export function boundsAround(today: string): DateBounds {
-  const year = Number(today.slice(0, 4))
-  return { minDate: `${year - 10}-01-01`, maxDate: `${year + 10}-12-31` }
+  const year = today.slice(0, 4)
+  return {
+    minDate: addMonths(`${year}-01-01`, -120),
+    maxDate: addMonths(`${year}-12-31`, 120),
+  }
 }

@@ -1,4 +1,4 @@
-import { civilDateOf, dayNumberOf, minutesOfDay } from '@throughline/domain/calendar-dates'
+import { nearestDateOf, dayNumberOf, minutesOfDay } from '@throughline/domain/calendar-dates'
 import { lastTouchedDay } from '@throughline/domain/tactics'
 import type { TacticDates } from '@throughline/domain/tactics'
 
@@ -21,8 +21,8 @@ export function timesText(dates: TacticDates, labels: DayCalendarLabels): string
 /** When something is: its days, and its times if it has any. */
 export function whenText(dates: TacticDates, labels: DayCalendarLabels): string {
   return labels.when({
-    firstDay: civilDateOf(dayNumberOf(dates.startDate)),
-    lastDay: civilDateOf(lastTouchedDay(dates)),
+    firstDay: nearestDateOf(dayNumberOf(dates.startDate)),
+    lastDay: nearestDateOf(lastTouchedDay(dates)),
     times: dates.isAllDay ? null : timesText(dates, labels),
   })
 }

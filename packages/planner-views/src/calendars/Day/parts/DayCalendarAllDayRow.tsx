@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- table elements that are laid out as flex and grid lose their meaning in some browsers; the roles keep it */
-import { civilDateOf } from '@throughline/domain/calendar-dates'
+import { nearestDateOf } from '@throughline/domain/calendar-dates'
 import type { DayNumber } from '@throughline/domain/calendar-dates'
 import { memo } from 'react'
 
@@ -90,7 +90,7 @@ function AllDayRow({
                 part="more"
                 data-part="more"
                 style={customProperties({ '--lane': lanes })}
-                aria-label={labels.moreName({ visibleText: moreText, day: civilDateOf(day) })}
+                aria-label={labels.moreName({ visibleText: moreText, day: nearestDateOf(day) })}
                 aria-expanded="false"
                 tabIndex={isSameFocusCell(activeCell, { part: 'more', day }) ? 0 : -1}
               >

@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- table elements that are laid out as flex and grid lose their meaning in some browsers; the roles keep it */
-import { civilDateOf } from '@throughline/domain/calendar-dates'
+import { nearestDateOf } from '@throughline/domain/calendar-dates'
 import type { DayNumber } from '@throughline/domain/calendar-dates'
 
 import type { DayCalendarProps } from '../DayCalendar.types'
@@ -43,7 +43,7 @@ export function DayCalendarHead({
             <span part="day-number" data-part="day-number">
               {parts.dayOfMonth}
             </span>
-            {renderDayHeader?.({ day: civilDateOf(day), isToday })}
+            {renderDayHeader?.({ day: nearestDateOf(day), isToday })}
           </div>
         )
       })}

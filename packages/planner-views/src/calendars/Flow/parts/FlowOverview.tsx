@@ -1,4 +1,4 @@
-import { civilDateOf } from '@throughline/domain/calendar-dates'
+import { nearestDateOf } from '@throughline/domain/calendar-dates'
 import type { DayNumber } from '@throughline/domain/calendar-dates'
 import { usePointerGesture } from '@throughline/ui/pointer-gesture'
 import { token } from '@throughline/ui/theme'
@@ -59,8 +59,8 @@ export function FlowOverview({ scrollRef, sections, page, startDay, labels }: Fl
     const firstVisible = Math.round(first)
     const lastVisible = Math.min(dayCount, Math.round(first + seenDays)) - 1
     const text = labels.overviewValue({
-      firstDay: civilDateOf(startDay + firstVisible),
-      lastDay: civilDateOf(startDay + lastVisible),
+      firstDay: nearestDateOf(startDay + firstVisible),
+      lastDay: nearestDateOf(startDay + lastVisible),
     })
     if (frame.getAttribute('aria-valuetext') === text) return
     frame.setAttribute('aria-valuenow', String(firstVisible))

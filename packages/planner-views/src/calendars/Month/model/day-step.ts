@@ -1,6 +1,6 @@
 import {
   addMonths,
-  civilDateOf,
+  nearestDateOf,
   dayNumberOf,
   endOfMonth,
   startOfMonth,
@@ -43,9 +43,9 @@ export function dayAfterKey(
     case 'End':
       return ctrlKey ? endOfMonth(day) : day - column + 6
     case 'PageUp':
-      return dayNumberOf(addMonths(civilDateOf(day), -1))
+      return dayNumberOf(addMonths(nearestDateOf(day), -1))
     case 'PageDown':
-      return dayNumberOf(addMonths(civilDateOf(day), 1))
+      return dayNumberOf(addMonths(nearestDateOf(day), 1))
     default:
       return null
   }

@@ -1,4 +1,4 @@
-import { civilDateOf } from '@throughline/domain/calendar-dates'
+import { nearestDateOf } from '@throughline/domain/calendar-dates'
 import { memo } from 'react'
 import type { ReactNode } from 'react'
 
@@ -68,8 +68,8 @@ function contentParts(
 ): ItemContentParts {
   return {
     item,
-    startDay: civilDateOf(startDay),
-    endDay: civilDateOf(endDayExclusive - 1),
+    startDay: nearestDateOf(startDay),
+    endDay: nearestDateOf(endDayExclusive - 1),
     continuesBefore,
     continuesAfter,
   }

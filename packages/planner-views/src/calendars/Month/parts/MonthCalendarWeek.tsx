@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- table elements that are laid out as flex and grid lose their meaning in some browsers; the roles keep it */
 import {
-  civilDateOf,
+  nearestDateOf,
   dayOfMonthOf,
   weekdayOf,
   yearMonthOf,
@@ -146,7 +146,7 @@ function MonthCalendarWeekRow({
               {isContinued ? <span data-part="day-header">{labels.continued}</span> : null}
               {renderDayHeader === undefined ? null : (
                 <span data-part="day-header">
-                  {renderDayHeader({ day: civilDateOf(day), isToday: day === today })}
+                  {renderDayHeader({ day: nearestDateOf(day), isToday: day === today })}
                 </span>
               )}
             </div>
@@ -165,7 +165,7 @@ function MonthCalendarWeekRow({
                 part="more"
                 data-part="more"
                 style={customProperties({ '--lane': moreLane })}
-                aria-label={labels.moreName({ visibleText: moreText, day: civilDateOf(day) })}
+                aria-label={labels.moreName({ visibleText: moreText, day: nearestDateOf(day) })}
                 aria-haspopup="dialog"
                 tabIndex={isFocusCell && activeCell.part === 'more' ? 0 : -1}
               >

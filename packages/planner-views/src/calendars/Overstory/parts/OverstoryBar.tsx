@@ -1,4 +1,4 @@
-import { civilDateOf } from '@throughline/domain/calendar-dates'
+import { nearestDateOf } from '@throughline/domain/calendar-dates'
 import { repeats } from '@throughline/domain/recurrence'
 import { visibleChannelColor } from '@throughline/domain/channels'
 import { isolateText } from '@throughline/domain/messages'
@@ -95,8 +95,8 @@ function ItemBar({
       aria-label={labels.bar({
         visibleText: isolateText(item.title),
         channelName: isolateText(channels.get(item.channelId)?.name ?? ''),
-        firstDay: civilDateOf(bar.startDay),
-        lastDay: civilDateOf(bar.endDayExclusive - 1),
+        firstDay: nearestDateOf(bar.startDay),
+        lastDay: nearestDateOf(bar.endDayExclusive - 1),
         planMark: mark,
         isRepeating,
         isFlagged: item.isFlagged,
@@ -135,8 +135,8 @@ function EventBar({
       aria-label={labels.event({
         title: isolateText(event.title),
         calendarName: isolateText(event.calendarName),
-        firstDay: civilDateOf(bar.startDay),
-        lastDay: civilDateOf(bar.endDayExclusive - 1),
+        firstDay: nearestDateOf(bar.startDay),
+        lastDay: nearestDateOf(bar.endDayExclusive - 1),
       })}
     >
       {children}
