@@ -76,6 +76,16 @@ export const ChangesUniversalFields: Story = {
         await waitFor(() => expect(refusing.requests()).toContain('PUT /tactic_fields/71'))
         await waitFor(() => expect(fieldRows()[0]).toHaveTextContent('Reach per day'))
       })
+      await step('Its toast takes it back, and keys make it again and take it back', async () => {
+        await userEvent.click(await toasts().findByRole('button', { name: 'Undo' }))
+        await waitFor(() => expect(fieldRows()[0]).toHaveTextContent('Offer code'))
+        await expect(await toasts().findByText('Undone.')).toBeVisible()
+        await userEvent.keyboard('{Control>}{Shift>}Z{/Shift}{/Control}')
+        await waitFor(() => expect(fieldRows()[0]).toHaveTextContent('Reach per day'))
+        await expect(await toasts().findByText('Redone: Custom field updated.')).toBeVisible()
+        await userEvent.keyboard('{Control>}z{/Control}')
+        await waitFor(() => expect(fieldRows()[0]).toHaveTextContent('Offer code'))
+      })
     })
     await step('Says how many values go with a field', async () => {
       await step('The type of a field with values stays', async () => {

@@ -9,6 +9,7 @@ import {
 import { usePlanUsage } from '../../../data/plan-usage'
 import { useTacticFieldWrites } from '../../../data/tactic-fields'
 import { useShowToast } from '../../../platform/ToastProvider'
+import { useReversibleChanges } from '../../../undo'
 import { fieldRefusalOf } from './field-refusal'
 
 export interface FieldsTableProps {
@@ -27,6 +28,7 @@ export interface FieldsTableProps {
 export function FieldsTable({ planId, place, ...props }: FieldsTableProps) {
   const showToast = useShowToast()
   const { create, update, remove } = useTacticFieldWrites(planId)
+  const { attempt } = useReversibleChanges(planId)
   const usage = usePlanUsage(planId)
   const countOf = ({ id }: TacticField) =>
     usage.data === undefined ? null : (usage.data.valueCountByField.get(id) ?? 0)
@@ -57,11 +59,14 @@ export function FieldsTable({ planId, place, ...props }: FieldsTableProps) {
         )
       }}
       onReorder={async ({ field, orderIndex }) => {
-        try {
-          await update({ field, changes: { orderIndex } })
-        } catch {
-          showToast({ tone: 'error', text: FIELD_MESSAGES.updateFailed })
-        }
+        const before = props.fields.findIndex(({ id }) => id === field.id)
+        const moveTo = (index: number) => update({ field, changes: { orderIndex: index } })
+        await attempt({
+          make: () => moveTo(orderIndex),
+          takeBack: () => moveTo(before),
+          done: FIELD_MESSAGES.updated,
+          failed: FIELD_MESSAGES.updateFailed,
+        })
       }}
       onDelete={async (request) => {
         try {
