@@ -1,6 +1,9 @@
 import { addressOf } from '../page-models/address'
-import { printedPages } from '../page-models/printed-pages'
+import { printedPages, printedWeeks } from '../page-models/printed-pages'
 import { expect, test } from './fixtures'
+
+/** Height of the weeks on the first landscape page of a month. */
+const WEEKS_PIXELS = 600
 
 test('a planner launches a plan, adds a tactic, drags it, and finds it after a reload', async ({
   page,
@@ -62,6 +65,9 @@ test('a viewer looks at a full month, cannot add to it, and prints it and a day'
   const isPrinted = browserName === 'chromium'
   // Every page is landscape, regardless of their number.
   if (isPrinted) expect(new Set(await printedPages(page))).toEqual(new Set(['792 x 612']))
+  // The overstory has a separate page, so the month fills its first page: no other week has room.
+  const [first = [], [next = 0] = []] = await printedWeeks(page)
+  expect([...first, next].reduce((sum, height) => sum + height, 0)).toBeGreaterThan(WEEKS_PIXELS)
 
   await page.getByRole('radio', { name: 'Day' }).click()
   await expect(page.getByText('All day', { exact: true }).first()).toBeVisible()

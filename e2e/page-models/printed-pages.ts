@@ -7,3 +7,19 @@ export async function printedPages(page: Page): Promise<readonly string[]> {
     ([, width, height]) => `${width} x ${height}`,
   )
 }
+
+/** Returns the heights of the weeks on each page of a month that the browser would print, in pixels. */
+export async function printedWeeks(page: Page): Promise<readonly (readonly number[])[]> {
+  await page.emulateMedia({ media: 'print' })
+  const pages = await page
+    .locator('[data-look="print"] [data-part="page"]')
+    .evaluateAll((parts) =>
+      parts.map((part) =>
+        [...part.querySelectorAll('[data-part="week"]')].map(
+          (week) => week.getBoundingClientRect().height,
+        ),
+      ),
+    )
+  await page.emulateMedia({ media: null })
+  return pages
+}

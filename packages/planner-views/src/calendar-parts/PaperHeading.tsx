@@ -5,6 +5,8 @@ export interface PaperDetails {
   readonly filters: readonly string[]
 }
 
+/** Height of a heading without filters, with the space below it, in pixels of 1/96 inch. */
+export const PAPER_HEADING_PIXELS = 34
 const FILTER_LINE_PIXELS = 16
 /** Letters of a line of filters on the narrowest landscape page, rounded down. */
 const FILTER_LINE_LETTERS = 150

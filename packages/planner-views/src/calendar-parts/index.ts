@@ -30,7 +30,7 @@ export {
 export type { BarNameParts, CalendarBarLabels, CalendarEntryLabels } from './calendar-entry.labels'
 export { markStyles } from './mark-styles'
 export { legendStyles, paperHeadingStyles } from './legend-styles'
-export { PaperHeading, paperFilterPixels } from './PaperHeading'
+export { PAPER_HEADING_PIXELS, PaperHeading, paperFilterPixels } from './PaperHeading'
 export type { PaperDetails } from './PaperHeading'
 export { useIsPrinting } from './use-is-printing'
 export { PAPER_DENSITY, useDensity } from './use-density'

@@ -1,6 +1,6 @@
 import { densityPixels } from '@throughline/ui/theme'
 
-import { PAPER_DENSITY, paperFilterPixels } from '../../calendar-parts'
+import { PAPER_DENSITY, PAPER_HEADING_PIXELS, paperFilterPixels } from '../../calendar-parts'
 import type { FlowCalendarViewProps } from './FlowCalendar.types'
 import { HEAD_PIXELS, MONEY_COLUMNS } from './flow-sizes'
 import { moneyColumnPixelsOf } from './money-column'
@@ -13,8 +13,6 @@ export const PAPER_WIDTH_PIXELS = 980
 export const PAPER_HEIGHT_PIXELS = 716
 /** Width of the column of names on paper. */
 export const PAPER_NAMES_PIXELS = 168
-/** The heading above the timeline. */
-export const PAPER_HEADING_PIXELS = 34
 /** The line with the number of the page. */
 export const PAPER_FOOT_PIXELS = 24
 

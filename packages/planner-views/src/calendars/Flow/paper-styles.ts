@@ -1,14 +1,9 @@
 import { token } from '@throughline/ui/theme'
 import { styled } from 'styled-components'
 
-import { paperHeadingStyles } from '../../calendar-parts'
+import { PAPER_HEADING_PIXELS, paperHeadingStyles } from '../../calendar-parts'
 import { FlowRoot } from './FlowCalendar.styles'
-import {
-  PAPER_FOOT_PIXELS,
-  PAPER_HEADING_PIXELS,
-  PAPER_HEIGHT_PIXELS,
-  PAPER_NAMES_PIXELS,
-} from './paper-sizes'
+import { PAPER_FOOT_PIXELS, PAPER_HEIGHT_PIXELS, PAPER_NAMES_PIXELS } from './paper-sizes'
 
 /**
  * The flow on landscape pages. The page has a name, so that the rest of the document keeps its
@@ -119,6 +114,12 @@ export const PaperRoot = styled(FlowRoot)`
         display: none;
       }
     }
+  }
+
+  [data-part='nothing'] {
+    margin-block: 16px;
+    color: ${token('color-ink-muted')};
+    text-align: center;
   }
 
   [data-part='foot'] {

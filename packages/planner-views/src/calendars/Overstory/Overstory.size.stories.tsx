@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
 import { overlapsAmong, partsIn, partsOutside } from '@throughline/test-support/dom'
-import { clearAllMocks, expect, fn, userEvent, within } from 'storybook/test'
+import { clearAllMocks, expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import {
   decemberOverstory,
@@ -189,6 +189,19 @@ export const DrawsWholeBarsAndWeeks: Story = {
         'Dec 1',
       ])
       await expect(partsIn(canvasElement, 'today-date')[0]).toHaveTextContent('18')
+    })
+    await step('Begins its page with a heading when a calendar follows on it', async () => {
+      const details = { planName: 'West region', filters: ['Channel: Email'] }
+      const onPaperPageChange = fn()
+      await mount(<OverstoryHost {...args} {...{ onPaperPageChange }} paperDetails={details} />)
+      window.dispatchEvent(new Event('beforeprint'))
+      await expect(
+        await canvas.findByRole('heading', { name: 'West region · Overstory' }),
+      ).toBeVisible()
+      await expect(canvas.queryByText('Channel: Email')).toBeNull()
+      window.dispatchEvent(new Event('afterprint'))
+      await waitFor(() => expect(canvas.queryByRole('heading')).toBeNull())
+      await expect(onPaperPageChange).not.toHaveBeenCalled()
     })
     await step('Expands all sections', async () => {
       clearAllMocks()

@@ -88,7 +88,10 @@ export interface OverstoryProps<Item extends CalendarItemInput = CalendarItem>
   expandedSections?: ReadonlySet<OverstorySection>
   /** The user has expanded or collapsed a section, or all of them; with the new set. */
   onExpandedChange?: (change: { expandedSections: ReadonlySet<OverstorySection> }) => void
-  /** Data that a printed overstory shows in addition to its name, on a page of its own. */
+  /**
+   * Data that a printed overstory shows in addition to its name. Filters are part of it only when
+   * the overstory has a separate page: otherwise the calendar below names them.
+   */
   paperDetails?: PaperDetails | undefined
   /**
    * Printing has begun, and the overstory is so high that it takes a page of its own; or it has

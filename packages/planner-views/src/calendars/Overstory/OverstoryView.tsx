@@ -13,12 +13,13 @@ import { ChevronsDownUp, ChevronsUpDown } from 'lucide-react'
 import {
   customProperties,
   PAPER_DENSITY,
+  PAPER_HEADING_PIXELS,
   PaperHeading,
   useChannelMarks,
   useDensity,
   useIsPrinting,
 } from '../../calendar-parts'
-import type { CalendarEvent } from '../../calendar-parts'
+import type { CalendarEvent, PaperDetails } from '../../calendar-parts'
 import { englishItemMenuLabels, ItemMenu, ItemSummaryArea, useCalendar } from '../../calendar-core'
 import type { ActiveDrag } from '../../calendar-core'
 import { isSameRecord, useSame } from '../../host-input'
@@ -86,7 +87,8 @@ export function OverstoryView(props: OverstoryViewProps) {
     }
   })
   // It leaves too little of its page for the weeks of a month.
-  const hasOwnPage = isOnPaper && layouts.length > 0 && size.height > OVERSTORY_PAPER_PIXELS
+  const paperPixels = size.height + PAPER_HEADING_PIXELS
+  const hasOwnPage = isOnPaper && layouts.length > 0 && paperPixels > OVERSTORY_PAPER_PIXELS
   usePaperPage(hasOwnPage, props.onPaperPageChange)
   const { definition, layerRef, noteFocus, activeKeyOf } = useOverstoryDefinition({
     rootRef,
@@ -143,11 +145,12 @@ export function OverstoryView(props: OverstoryViewProps) {
       onKeyUp={onKeyUp}
     >
       <OverstoryContext.Provider value={context}>
-        {hasOwnPage ? (
+        {isOnPaper ? (
           <PaperHeading
             title={labels.overstory}
             range={rangeTextOf(context)}
-            details={props.paperDetails}
+            // The calendar below has the filters in its own heading on the same page.
+            details={withFilters(props.paperDetails, hasOwnPage)}
           />
         ) : null}
         {/* A press on a bar that cannot move is a click, wherever the pointer goes. */}
@@ -187,6 +190,10 @@ export function OverstoryView(props: OverstoryViewProps) {
       <Announcement>{intents.announcement}</Announcement>
     </ItemSummaryArea>
   )
+}
+
+function withFilters(details: PaperDetails | undefined, hasFilters: boolean) {
+  return details === undefined || hasFilters ? details : { ...details, filters: [] }
 }
 
 /** Tells the page when printing gives the overstory a page of its own, and when that ends. */

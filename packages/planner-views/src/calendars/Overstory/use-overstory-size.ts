@@ -3,7 +3,7 @@ import { densityPixels } from '@throughline/ui/theme'
 import type { Density } from '@throughline/ui/theme'
 import { useState, useSyncExternalStore } from 'react'
 
-import { PAPER_DENSITY } from '../../calendar-parts'
+import { PAPER_DENSITY, PAPER_HEADING_PIXELS } from '../../calendar-parts'
 import { sizeOverstory, usualLimitOf, WINDOW_SHARE } from './model/overstory-size'
 import type { OverstorySize } from './model/overstory-size'
 import type { SectionLayout } from './model/section-layout'
@@ -22,8 +22,11 @@ export function usualOverstoryPixels(density: Density): number {
   return usualLimitOf(barPitch(density))
 }
 
-/** Greatest height of the overstory on paper, in pixels of 1/96 inch; the calendar below has the rest. */
-export const OVERSTORY_PAPER_PIXELS = usualOverstoryPixels(PAPER_DENSITY)
+/**
+ * Greatest height of the overstory on paper, with its heading, in pixels of 1/96 inch; the calendar
+ * below has the rest.
+ */
+export const OVERSTORY_PAPER_PIXELS = PAPER_HEADING_PIXELS + usualOverstoryPixels(PAPER_DENSITY)
 
 /** Height of the window on a server, in pixels. */
 const SERVER_WINDOW_PIXELS = 900
