@@ -86,6 +86,16 @@ export const Quarters: Story = {
   },
 }
 
+/** The only page of days without items says so, also when they have holidays. */
+export const NothingPlanned: Story = {
+  args: { zoom: 'month', items: [], paperDetails: { planName: 'National plan', filters: [] } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await pagesOf(canvasElement)).toHaveLength(1)
+    await expect(await canvas.findByText('Christmas Day')).toBeVisible()
+    await expect(await canvas.findByText('Nothing planned on these days.')).toBeVisible()
+  },
+}
+
 /** A legend explains colors and marks that are not those of channels. */
 export const ColouredByPlan: Story = {
   tags: ['picture'],

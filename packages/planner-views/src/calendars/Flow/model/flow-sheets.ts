@@ -8,7 +8,7 @@ import { flowLines } from './flow-lines'
 import type { FlowLine } from './flow-lines'
 import { paperDayPixels, paperDays, paperPages } from './paper-pages'
 import type { PaperDays, PaperPart } from './paper-pages'
-import { createRowBars } from './row-bars'
+import { createRowBars, hasItems } from './row-bars'
 import type { RowBars } from './row-bars'
 
 /** One page of a printed flow. */
@@ -19,6 +19,8 @@ export interface FlowSheet extends PaperDays {
   /** The section whose head is repeated; null for none. */
   readonly continuedId: string | null
   readonly hasTotals: boolean
+  /** The only page of a flow without items. */
+  readonly isEmpty: boolean
 }
 
 interface FlowSheetOptions {
@@ -44,8 +46,9 @@ interface FlowSheetOptions {
 
 /**
  * Generates the pages of a flow, by days and then by lines. Each range of days has new lanes, so
- * that a row is only as high as its items there need. A range leaves out rows without items in it,
- * and has no page without any items. A flow without items is one page with its last days.
+ * that a row is only as high as its items there need. A range leaves out rows without items in it.
+ * Ranges without items have no page, also when they have holidays. A flow without items is one page
+ * with its last days.
  *
  * @returns an iterable that lays one range of days out at each step, for work in slices
  */
@@ -60,9 +63,7 @@ export function* flowSheets(options: FlowSheetOptions): Generator<readonly FlowS
     const barsOfRow = createRowBars()
     const barsOf = (row: FlowCalendarRow): RowBars =>
       barsOfRow(row, { ...days, dayPixels, currentPlanId, hasMarks, hasLongTitles: true })
-    const isEmpty = sections.every(({ rows }) =>
-      rows.every((row) => barsOf(row).layout.length === 0),
-    )
+    const isEmpty = !sections.some(({ rows }) => rows.some((row) => hasItems(barsOf(row))))
     const isLast = days.endDayExclusive === options.endDayExclusive
     // A range without items has no page, unless there are no items at all.
     if (isEmpty && (hasPages || !isLast)) {
@@ -88,6 +89,7 @@ export function* flowSheets(options: FlowSheetOptions): Generator<readonly FlowS
         lines: linesOfParts([...repeated, ...parts], lines, pitch),
         continuedId: head?.id ?? null,
         hasTotals,
+        isEmpty,
       }
     })
   }

@@ -110,6 +110,14 @@ function isSameScale(a: RowScale, b: RowScale): boolean {
   )
 }
 
+/** Whether a row has an item on its days; events, such as holidays, do not count. */
+export function hasItems(bars: RowBars): boolean {
+  for (let at = 0; at < bars.layout.length; at += 1) {
+    if (barAt(bars, at)?.entry.kind === 'item') return true
+  }
+  return false
+}
+
 /** One bar as the layout of its row has placed it. */
 export interface PlacedBar {
   readonly entry: CalendarEntry

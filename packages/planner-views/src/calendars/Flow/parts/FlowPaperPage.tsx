@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- table elements that are laid out as flex and grid lose their meaning in some browsers; the roles keep it */
-import { civilDateOf, dayNumberOf } from '@throughline/domain/calendar-dates'
+import { nearestDateOf, dayNumberOf } from '@throughline/domain/calendar-dates'
 import { timelineUnits } from '@throughline/domain/flow'
 
 import {
@@ -58,7 +58,7 @@ export function FlowPaperPage({ sheet, page, pageCount, flow, labels }: FlowPape
   const units = timelineUnits(dayPixels)
   const height = linesHeight(lines)
   const range = { firstDay: flow.startDay, lastDay: flow.endDay }
-  const days = { firstDay: civilDateOf(startDay), lastDay: civilDateOf(endDayExclusive - 1) }
+  const days = { firstDay: nearestDateOf(startDay), lastDay: nearestDateOf(endDayExclusive - 1) }
   return (
     <div
       data-part="page"
@@ -128,6 +128,11 @@ export function FlowPaperPage({ sheet, page, pageCount, flow, labels }: FlowPape
           />
         ) : null}
       </div>
+      {sheet.isEmpty ? (
+        <p data-part="nothing">
+          {(paperDetails?.filters ?? []).length > 0 ? labels.emptyFiltered : labels.empty}
+        </p>
+      ) : null}
       <div data-part="foot">
         {flow.legend === null || flow.legend === undefined ? (
           <ChannelLegend
