@@ -80,7 +80,8 @@ export const SearchesWhileOneTypes: Story = {
 const waiting = serverOf({ holds: search })
 
 export const ShowsTheLatestAnswer: Story = {
-  args: { server: waiting, query: '?q=gift' },
+  // The days and filters of a link to another view do not apply to a search.
+  args: { server: waiting, query: '?q=gift&date=2020-01&tg=99&lpl=false' },
   play: async ({ step }) => {
     const isSearching = () => waitFor(() => expect(waiting.waiting()).toHaveLength(1))
     await step('It says that it is searching', async () => {
