@@ -1,6 +1,6 @@
 import { ROLE_LEVELS } from '@throughline/domain/access'
 import { dayNumberOf } from '@throughline/domain/calendar-dates'
-import { CHANNEL_COLOURS } from '@throughline/domain/channels'
+import { CHANNEL_COLORS } from '@throughline/domain/channels'
 import type { Channel, TacticField, TacticType } from '@throughline/domain/channels'
 import { itemFormOf } from '@throughline/domain/item-form'
 import type { ItemFormContext, ItemFormValues } from '@throughline/domain/item-form'
@@ -137,7 +137,7 @@ function buildChannel(type: TacticType): Channel {
     name: 'Email',
     kind: 'standard',
     orderIndex: 0,
-    uiColor: CHANNEL_COLOURS[0],
+    uiColor: CHANNEL_COLORS[0],
     isPaidMedia: false,
     enableTacticFlagging: true,
     useMonthlyFocusType: false,

@@ -1,5 +1,5 @@
 /** The twelve colors of channels, in the order of the color picker. */
-export const CHANNEL_COLOURS = [
+export const CHANNEL_COLORS = [
   '#EF482A',
   '#E3B47D',
   '#8B3F03',
@@ -14,11 +14,11 @@ export const CHANNEL_COLOURS = [
   '#64748B',
 ] as const
 
-/** The color that the form for a new channel starts with. */
-export const NEW_CHANNEL_COLOUR = '#EF482A'
+/** The color of a new channel: in its form, and in the database. */
+export const NEW_CHANNEL_COLOR = '#EF482A'
 
 /** Yellow-green: the color of a channel without one whose name matches no default. */
-const FALLBACK_CHANNEL_COLOUR = '#9ACD32'
+const FALLBACK_CHANNEL_COLOR = '#9ACD32'
 
 const colorBySlug: ReadonlyMap<string, string> = new Map([
   ['website', '#2F6FED'],
@@ -49,5 +49,5 @@ export function defaultChannelColor(name: string): string {
     .trim()
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-  return colorBySlug.get(slug) ?? FALLBACK_CHANNEL_COLOUR
+  return colorBySlug.get(slug) ?? FALLBACK_CHANNEL_COLOR
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import {
-  CHANNEL_COLOURS,
+  CHANNEL_COLORS,
   DEFAULT_CHANNELS,
   DEFAULT_INITIATIVE_CATEGORY_NAMES,
   canDeleteTacticType,
@@ -92,7 +92,7 @@ describe('default channels', () => {
     for (const { name, uiColor, typeNames, platformNames } of DEFAULT_CHANNELS) {
       expect({
         name,
-        isSupported: CHANNEL_COLOURS.some((channelColor) => channelColor === uiColor),
+        isSupported: CHANNEL_COLORS.some((channelColor) => channelColor === uiColor),
       }).toEqual({
         name,
         isSupported: true,

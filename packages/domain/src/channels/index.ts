@@ -1,11 +1,11 @@
 export { canFlagTactics, channelKindOf, refuseChannelName } from './channel'
 export type { Channel, ChannelKind, ChannelNameRefusal } from './channel'
 export {
-  CHANNEL_COLOURS,
-  NEW_CHANNEL_COLOUR,
+  CHANNEL_COLORS,
+  NEW_CHANNEL_COLOR,
   defaultChannelColor,
   visibleChannelColor,
-} from './channel-colours'
+} from './channel-colors'
 export { CHANNEL_GROUNDS, refuseChannelColor } from './refuse-channel-color'
 export type { ChannelColorRefusal } from './refuse-channel-color'
 export { nameMarks } from './name-marks'

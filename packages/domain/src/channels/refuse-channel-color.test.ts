@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { CHANNEL_COLOURS } from './channel-colours'
+import { CHANNEL_COLORS } from './channel-colors'
 import { refuseChannelColor } from './refuse-channel-color'
 
-it.each(CHANNEL_COLOURS)('the colour %s of the picker is taken', (channelColor) => {
+it.each(CHANNEL_COLORS)('the color %s of the picker is taken', (channelColor) => {
   expect(refuseChannelColor(channelColor)).toBeNull()
 })
 
@@ -10,7 +10,7 @@ it.each(CHANNEL_COLOURS)('the colour %s of the picker is taken', (channelColor) 
 it.each(['#F2A20C', '#C9A800', '#12A594', '#5457D6', '#8E4EC6', '#D6409F'])(
   'the color %s, which is no longer offered, is taken',
   (color) => {
-    expect(CHANNEL_COLOURS.some((offered) => offered === color)).toBe(false)
+    expect(CHANNEL_COLORS.some((offered) => offered === color)).toBe(false)
     expect(refuseChannelColor(color)).toBeNull()
   },
 )

@@ -16,7 +16,7 @@ const MIN_MARK_CONTRAST = 1.8
 
 /**
  * Returns the reason for refusing a color: the edge of a bar and the swatch of the channel would
- * hardly be visible on one of the two backgrounds. The twelve of `CHANNEL_COLOURS` are always
+ * hardly be visible on one of the two backgrounds. The twelve of `CHANNEL_COLORS` are always
  * accepted.
  *
  * @returns null for an accepted color

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { CHANNEL_COLOURS } from '../channels'
+import { CHANNEL_COLORS } from '../channels'
 import { details, item, NESTED_PLAN } from './fixtures/flow-world'
 import type { WorldItem } from './fixtures/flow-world'
 import { colorFlow, FLOW_GROUPINGS } from './index'
 import type { FlowColouring } from './index'
 
-const SLATE = CHANNEL_COLOURS[CHANNEL_COLOURS.length - 1]
+const SLATE = CHANNEL_COLORS[CHANNEL_COLORS.length - 1]
 
 const initiative = (id: number, title: string): WorldItem =>
   item(id, { title, channelId: 5, tacticTypeId: 51, isInitiative: true })
@@ -63,18 +63,18 @@ describe('the colors of a flow', () => {
   })
 
   it('keep slate for what belongs to nothing', () => {
-    const many = Array.from({ length: CHANNEL_COLOURS.length + 3 }, (_unused, at) =>
+    const many = Array.from({ length: CHANNEL_COLORS.length + 3 }, (_unused, at) =>
       initiative(at + 1, `Initiative ${at + 1}`),
     )
     const colors = colorFlow([...many, item(99)], 'initiative', details)?.colors
     expect(colors?.get(99)).toBe(SLATE)
     expect(many.filter(({ id }) => colors?.get(id) === SLATE)).toEqual([])
     // The palette begins anew once it is used up.
-    expect(colors?.get(CHANNEL_COLOURS.length)).toBe(colors?.get(1))
+    expect(colors?.get(CHANNEL_COLORS.length)).toBe(colors?.get(1))
   })
 
   it('come with marks, also where two groups share a color', () => {
-    const many = Array.from({ length: CHANNEL_COLOURS.length }, (_unused, at) =>
+    const many = Array.from({ length: CHANNEL_COLORS.length }, (_unused, at) =>
       initiative(at + 1, `Initiative ${at + 1}`),
     )
     const flow = colorFlow([...many, item(99)], 'initiative', details)

@@ -1,4 +1,4 @@
-import { CHANNEL_COLOURS, nameMarks } from '../channels'
+import { CHANNEL_COLORS, nameMarks } from '../channels'
 import { TAG_CATEGORIES } from '../tags'
 import { groupedItemReader, initiativeNamer } from './flow-details'
 import type { FlowDetails } from './flow-details'
@@ -30,8 +30,8 @@ export interface FlowColors {
 }
 
 /** Slate, the last color of the palette, is for items without a group. */
-const NONE_COLOR = CHANNEL_COLOURS[CHANNEL_COLOURS.length - 1] ?? '#64748B'
-const palette = CHANNEL_COLOURS.slice(0, -1)
+const NONE_COLOR = CHANNEL_COLORS[CHANNEL_COLORS.length - 1] ?? '#64748B'
+const palette = CHANNEL_COLORS.slice(0, -1)
 
 /**
  * Returns the colors of items by initiative, tag category or plan; null by channel, because items

@@ -1,6 +1,6 @@
 import { iriOf } from '@throughline/api-client'
 import {
-  CHANNEL_COLOURS,
+  CHANNEL_COLORS,
   type Channel,
   type ChannelKind,
   type TacticPlatform,
@@ -37,7 +37,7 @@ export function buildChannel(fields: Partial<Channel> & { readonly id: number })
     planId: 12,
     creatorId: null,
     orderIndex: fields.id,
-    uiColor: CHANNEL_COLOURS[1],
+    uiColor: CHANNEL_COLORS[1],
     isPaidMedia: false,
     enableTacticFlagging: false,
     useMonthlyFocusType: false,
@@ -61,7 +61,7 @@ const channels: readonly (readonly [
   [
     'Initiatives',
     'initiatives',
-    CHANNEL_COLOURS[11],
+    CHANNEL_COLORS[11],
     [
       ['Campaign', 'campaign'],
       ['Monthly Theme', 'monthlyTheme'],
@@ -70,7 +70,7 @@ const channels: readonly (readonly [
   [
     'Website',
     'standard',
-    CHANNEL_COLOURS[7],
+    CHANNEL_COLORS[7],
     [
       ['Homepage', 'standard'],
       ['Landing page', 'standard'],
@@ -79,14 +79,14 @@ const channels: readonly (readonly [
   [
     'Email',
     'standard',
-    CHANNEL_COLOURS[1],
+    CHANNEL_COLORS[1],
     [
       ['Promotional', 'standard'],
       ['Newsletter', 'standard'],
       ['Monthly Focus', 'monthlyFocus'],
     ],
   ],
-  ['Signage', 'standard', CHANNEL_COLOURS[4], [['Window', 'standard']]],
+  ['Signage', 'standard', CHANNEL_COLORS[4], [['Window', 'standard']]],
 ]
 
 /**

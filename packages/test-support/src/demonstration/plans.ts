@@ -1,5 +1,5 @@
 import type { PlanDetail } from '@throughline/api-client'
-import { CHANNEL_COLOURS } from '@throughline/domain/channels'
+import { CHANNEL_COLORS } from '@throughline/domain/channels'
 import {
   buildChannel,
   buildPlan,
@@ -12,10 +12,10 @@ import type { Stage } from '../stage'
 import { accessOf } from './people'
 
 const moreChannels = [
-  [105, 'Social', CHANNEL_COLOURS[10], ['Post', 'Story', 'Live']],
-  [106, 'Print', CHANNEL_COLOURS[5], ['Magazine', 'Flyer']],
-  [107, 'Radio', CHANNEL_COLOURS[9], ['Spot']],
-  [108, 'Events', CHANNEL_COLOURS[0], ['Store event', 'Trade fair']],
+  [105, 'Social', CHANNEL_COLORS[10], ['Post', 'Story', 'Live']],
+  [106, 'Print', CHANNEL_COLORS[5], ['Magazine', 'Flyer']],
+  [107, 'Radio', CHANNEL_COLORS[9], ['Spot']],
+  [108, 'Events', CHANNEL_COLORS[0], ['Store event', 'Trade fair']],
 ] as const
 
 /** The channels of the demonstration: those of the builders and four more, ids 101 to 108. */

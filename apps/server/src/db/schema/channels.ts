@@ -1,3 +1,4 @@
+import { NEW_CHANNEL_COLOR } from '@throughline/domain/channels'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -34,7 +35,7 @@ export const channels = pgTable(
       .notNull()
       .default('standard'),
     orderIndex: integer().notNull().default(0),
-    uiColor: text().notNull().default('#EF482A'),
+    uiColor: text().notNull().default(NEW_CHANNEL_COLOR),
     isPaidMedia: boolean().notNull().default(false),
     enableTacticFlagging: boolean().notNull().default(false),
     useMonthlyFocusType: boolean().notNull().default(false),

@@ -1,5 +1,5 @@
 import { ApiError } from '@throughline/api-client'
-import { CHANNEL_COLOURS, CHANNEL_GROUNDS } from '@throughline/domain/channels'
+import { CHANNEL_COLORS, CHANNEL_GROUNDS } from '@throughline/domain/channels'
 import { channelColors, themes } from '@throughline/ui/theme'
 import { describe, expect, test } from 'vitest'
 import { problemOfSave, problemOfValues } from './channel-form-model'
@@ -49,7 +49,7 @@ describe('the color of a channel', () => {
   })
 
   test('is offered as the rules and the defaults know it', () => {
-    expect(channelColors).toEqual(CHANNEL_COLOURS)
+    expect(channelColors).toEqual(CHANNEL_COLORS)
   })
 
   test('is measured on the grounds that the product has', () => {

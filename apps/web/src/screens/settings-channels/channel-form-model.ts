@@ -1,6 +1,6 @@
 import { isApiError, isVersionConflict } from '@throughline/api-client'
 import {
-  NEW_CHANNEL_COLOUR,
+  NEW_CHANNEL_COLOR,
   refuseChannelColor,
   refuseChannelName,
   type Channel,
@@ -20,7 +20,7 @@ export type ChannelValues = {
 type ChannelProblem = FormProblem<keyof ChannelValues, never>
 
 /** Initial values of the form of a new channel. */
-export const newChannel: ChannelValues = { name: '', color: NEW_CHANNEL_COLOUR }
+export const newChannel: ChannelValues = { name: '', color: NEW_CHANNEL_COLOR }
 
 /** Returns the values of the form of a channel. */
 export function valuesOfChannel({ name, uiColor }: Channel): ChannelValues {
