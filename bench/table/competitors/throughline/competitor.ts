@@ -165,6 +165,9 @@ function describePlan(): TacticTableDetails {
       { name: `Channel ${id}`, uiColor: '#2F6FED', kind: 'standard' } as const,
     ]),
   )
+  const initiativeNames = new Map(
+    numbers(INITIATIVE_COUNT).map((id) => [FIRST_INITIATIVE_ID + id, `Initiative ${id}`]),
+  )
   const typeIds = channelIds.flatMap((channelId) =>
     numbers(TYPES_PER_CHANNEL).map((number) => ({
       channelId,
@@ -201,9 +204,8 @@ function describePlan(): TacticTableDetails {
     ),
     fields: [],
     fieldTexts: new Map(),
-    initiativeTitles: new Map(
-      numbers(INITIATIVE_COUNT).map((id) => [FIRST_INITIATIVE_ID + id, `Initiative ${id}`]),
-    ),
+    initiativeTitles: initiativeNames,
+    initiativeNames,
   }
 }
 

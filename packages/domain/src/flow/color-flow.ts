@@ -1,6 +1,6 @@
 import { CHANNEL_COLORS, nameMarks } from '../channels'
 import { TAG_CATEGORIES } from '../tags'
-import { groupedItemReader, initiativeNamer } from './flow-details'
+import { groupedItemReader, namesOfInitiatives } from './flow-details'
 import type { FlowDetails } from './flow-details'
 import type { CompleteGroupedItem, FlowGrouping, GroupedItem } from './flow-rows'
 
@@ -82,10 +82,10 @@ interface Groups {
 
 function initiativesOf(items: readonly CompleteGroupedItem[], details: FlowDetails): Groups {
   const initiatives = items.filter(({ isInitiative }) => isInitiative)
-  const nameOf = initiativeNamer(initiatives, details)
+  const names = namesOfInitiatives(initiatives, details)
   const ids = new Set(initiatives.map(({ id }) => id))
   return {
-    names: initiatives.map((initiative) => [String(initiative.id), nameOf(initiative)]),
+    names: initiatives.map(({ id, title }) => [String(id), names.get(id) ?? title]),
     keyOf: ({ id, relatedInitiativeIds }) => {
       const match = ids.has(id) ? id : relatedInitiativeIds.find((related) => ids.has(related))
       return match === undefined ? null : String(match)

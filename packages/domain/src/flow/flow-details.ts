@@ -1,6 +1,6 @@
 import type { Tag } from '../tags'
 import { groupChannels } from '../filters'
-import { completeItem, withDefaults } from '../tactics'
+import { completeItem, initiativeNames, withDefaults } from '../tactics'
 import type { CompleteGroupedItem, FlowChannel } from './flow-rows'
 
 /** The data of a plan that the grouping of a flow reads. */
@@ -88,15 +88,10 @@ export function channelFinder(
   return ({ tacticTypeId }) => byType.get(tacticTypeId) ?? otherChannel
 }
 
-/** Returns names of initiatives: the title, and the plan where initiatives share a title. */
-export function initiativeNamer(
+/** Returns a name for each initiative that no other one has. */
+export function namesOfInitiatives(
   initiatives: readonly CompleteGroupedItem[],
   { plans }: FlowDetails,
-): (initiative: CompleteGroupedItem) => string {
-  const counts = new Map<string, number>()
-  for (const { title } of initiatives) counts.set(title, (counts.get(title) ?? 0) + 1)
-  return ({ title, planId }) => {
-    const plan = (counts.get(title) ?? 0) > 1 ? plans.find(({ id }) => id === planId) : undefined
-    return plan === undefined ? title : `${title} (${plan.name})`
-  }
+): ReadonlyMap<number, string> {
+  return initiativeNames(initiatives, new Map(plans.map(({ id, name }) => [id, name])))
 }

@@ -4,7 +4,7 @@ import type { FlowGrouping, FlowSection, GroupedItem, FlowRow } from './flow-row
 import {
   channelFinder,
   groupedItemReader,
-  initiativeNamer,
+  namesOfInitiatives,
   mergedChannels,
   OTHER_NAME,
   visibleChannels,
@@ -82,12 +82,17 @@ function groupByInitiative<Item>(
     return fields.isInitiative || initiativeTypes.has(fields.tacticTypeId)
   }
   const initiatives = items.filter(isInitiative)
-  const nameOf = initiativeNamer(initiatives.map(read), details)
+  const names = namesOfInitiatives(initiatives.map(read), details)
   const sections = new Map(
     initiatives.map((item) => {
       const fields = read(item)
       const id = `initiative:${fields.id}`
-      const section = builder.section({ id, kind: 'group', name: nameOf(fields), color: null })
+      const section = builder.section({
+        id,
+        kind: 'group',
+        name: names.get(fields.id) ?? fields.title,
+        color: null,
+      })
       section.row({ id: `${id}:self`, name: 'Initiative' }).push(item)
       return [fields.id, { id, section }] as const
     }),

@@ -34,7 +34,8 @@ export interface CellContext extends CellSource {
   /** Types that can be chosen, by name and by `Channel · Type`. */
   readonly typesByName: ReadonlyMap<string, readonly PlacedType[]>
   readonly tagsByName: ReadonlyMap<string, number>
-  readonly initiativesByName: ReadonlyMap<string, TacticListItem>
+  /** By title, which several may have, and by the name that the table shows. */
+  readonly initiativesByName: ReadonlyMap<string, readonly TacticListItem[]>
 }
 
 /** Between the channel and the type in a text that names both. */
@@ -50,7 +51,7 @@ export function cellContextOf(source: CellSource): CellContext {
   const placed = source.form.channels.flatMap((channel) =>
     channel.tacticTypes.map((type): PlacedType => ({ channel, type })),
   )
-  const { tags } = source.details
+  const { tags, initiativeNames } = source.details
   const assignable = source.tagIds.flatMap((id) => tags.get(id) ?? [])
   return {
     ...source,
@@ -68,9 +69,10 @@ export function cellContextOf(source: CellSource): CellContext {
           [nameKey(text), id] as const,
         ]),
     ),
-    initiativesByName: new Map(
-      source.initiatives.toReversed().map((one) => [nameKey(one.title), one]),
-    ),
+    initiativesByName: byNames(source.initiatives, ({ id, title }) => [
+      title,
+      initiativeNames.get(id) ?? title,
+    ]),
   }
 }
 

@@ -1,6 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { initiativeNames } from '../tactics'
+import { cellContextOf } from './cell-context'
 import {
+  blackFriday,
   contextOf,
   FOCUS,
   itemOf,
@@ -104,6 +107,21 @@ describe('a text that is taken', () => {
     const change = changeCells(item, [{ column, text }], context)
     expect(change.problems).toEqual([])
     expect(change.changes).toEqual(changes)
+  })
+
+  it('of two initiatives with one title reads the named or the current one', () => {
+    const later = itemOf({ ...blackFriday, id: 502, startDate: '2026-11-25T08:00:00' })
+    const initiatives = [blackFriday, later]
+    const names = initiativeNames(initiatives)
+    const twins = cellContextOf({
+      ...context,
+      initiatives,
+      details: { ...context.details, initiativeNames: names },
+    })
+    const read = (item: ReturnType<typeof itemOf>, text: string) =>
+      changeCells(item, [{ column: 'initiatives', text }], twins).changes
+    expect(read(itemOf(), names.get(502) ?? '')).toEqual({ relatedInitiativeIds: [502] })
+    expect(read(itemOf({ relatedInitiativeIds: [502] }), blackFriday.title)).toEqual({})
   })
 
   it('keeps the time of day when the day changes', () => {

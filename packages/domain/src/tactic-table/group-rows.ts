@@ -150,11 +150,11 @@ function channelPlaces(): (row: TacticRow) => readonly Place[] {
 
 function initiativePlaces(
   { item }: TacticRow,
-  { initiativeTitles }: TacticTableDetails,
+  { initiativeNames }: TacticTableDetails,
 ): readonly Place[] {
   const ids = item.isInitiative ? [item.id] : item.relatedInitiativeIds
   return ids.flatMap((id) => {
-    const name = id === item.id ? item.title : initiativeTitles.get(id)
+    const name = initiativeNames.get(id) ?? (id === item.id ? item.title : undefined)
     return name === undefined ? [] : [{ id: `initiative-${id}`, name, color: null, order: 0 }]
   })
 }

@@ -185,11 +185,12 @@ function readInitiatives(
   text: string,
   { initiativesByName, form, details }: CellContext,
 ): CellReading {
-  const { matches, unknown } = readNames(text, initiativesByName)
+  const { matches: named, unknown } = readNames(text, initiativesByName)
+  // When several initiatives match the title, prefers the item's current one.
+  const isCurrent = ({ id }: TacticListItem) => item.relatedInitiativeIds.includes(id)
+  const matches = named.flatMap((some) => some.find(isCurrent) ?? some[0] ?? [])
   if (unknown.length > 0) return refuse('unknown-initiative', unknown)
-  const tooFar = matches.filter(
-    (one) => !item.relatedInitiativeIds.includes(one.id) && !isRelatable(one, item, form.plan),
-  )
+  const tooFar = matches.filter((one) => !isCurrent(one) && !isRelatable(one, item, form.plan))
   if (tooFar.length > 0) {
     return refuse(
       'initiative-too-far',
@@ -197,9 +198,9 @@ function readInitiatives(
     )
   }
   const ids = matches.map(({ id }) => id)
-  const { initiativeTitles } = details
+  const { initiativeNames } = details
   return read({
-    relatedInitiativeIds: withUnseen(ids, item.relatedInitiativeIds, initiativeTitles),
+    relatedInitiativeIds: withUnseen(ids, item.relatedInitiativeIds, initiativeNames),
   })
 }
 

@@ -2,7 +2,8 @@ import type { Channel, TacticField } from '../channels'
 import { isMonthlyKind } from '../channels'
 import { groupChannels } from '../filters'
 import type { Tag, TagCategory } from '../tags'
-import type { TacticListItem } from '../tactics'
+import { initiativeNames } from '../tactics'
+import type { NamedInitiative } from '../tactics'
 import { nameKey } from './read-names'
 import { fieldTextsOf, tableFieldsOf } from './table-fields'
 import type { TableField, TableFieldValue } from './table-fields'
@@ -13,7 +14,7 @@ export interface TacticTableSource {
   readonly channels: readonly Channel[]
   readonly tags: readonly Tag[]
   /** The initiatives that tactics can belong to. */
-  readonly initiatives: readonly Pick<TacticListItem, 'id' | 'title'>[]
+  readonly initiatives: readonly NamedInitiative[]
   /** The universal custom fields of the plan. @default none */
   readonly fields?: readonly TacticField[]
   /** Their values on items. @default none */
@@ -57,7 +58,10 @@ export interface TacticTableDetails {
   /** The merged channel of each type. */
   readonly channelOfType: ReadonlyMap<number, TableChannel>
   readonly tags: ReadonlyMap<number, TableTag>
+  /** Titles, as files have them. Several initiatives may have one. */
   readonly initiativeTitles: ReadonlyMap<number, string>
+  /** Names, as the table shows them: each belongs to one initiative. */
+  readonly initiativeNames: ReadonlyMap<number, string>
   /** The universal custom fields that have columns, in their order. */
   readonly fields: readonly TableField[]
   /** Their values as text, by item and then by field. */
@@ -85,6 +89,7 @@ export function tacticTableDetailsOf({
     channelOfType: channelOfTypes(channels),
     tags: tagsOf(tags),
     initiativeTitles: new Map(initiatives.map(({ id, title }) => [id, title])),
+    initiativeNames: initiativeNames(initiatives),
     fields: tableFieldsOf(fields),
     fieldTexts: fieldTextsOf(fieldValues),
   }

@@ -66,7 +66,7 @@ function rowOf(item: TacticListItem, details: TacticTableDetails): TacticRow {
     channelGroup: details.channelOfType.get(item.tacticTypeId) ?? null,
     typeName: type?.name ?? '',
     platformNames: namedBy(item.tacticPlatformIds, type?.platformNames ?? noNames),
-    initiativeTitles: namedBy(item.relatedInitiativeIds, details.initiativeTitles),
+    initiativeTitles: namedBy(item.relatedInitiativeIds, details.initiativeNames),
     tags: sortedTags(namedBy(item.tagIds, details.tags)),
     isRepeating: repeats(item.rrule),
     hasCost,

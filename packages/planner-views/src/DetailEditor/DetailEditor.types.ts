@@ -23,10 +23,10 @@ export interface EditorItem extends Pick<Tactic, 'isInitiative' | 'channelId'> {
 }
 
 /** An initiative that an item can belong to; every `TacticListItem` is one. */
-export interface EditorInitiative extends Pick<
-  TacticListItem,
-  'id' | 'title' | 'startDate' | 'endDate' | 'isAllDay' | 'isUnscheduled'
-> {
+export interface EditorInitiative
+  extends
+    Pick<TacticListItem, 'id' | 'title' | 'startDate' | 'endDate' | 'isAllDay' | 'isUnscheduled'>,
+    Partial<Pick<TacticListItem, 'planId' | 'abbreviatedPlanName'>> {
   /** Of a nested plan: not offered in its lead plan. @default false */
   readonly isNested?: boolean
 }

@@ -128,14 +128,18 @@ describe('what a plan has to filter by', () => {
     expect(visible?.[0]?.tags[0]?.planMark).toBe('WR')
   })
 
-  test('initiatives by name', () => {
+  test('initiatives by name; those with one title also name their plan', () => {
     const initiatives = [
+      buildTactic({ id: 3, title: 'Summer', ...western }),
+      buildTactic({ id: 4, title: 'Summer' }),
       buildTactic({ id: 2, title: 'Loyalty' }),
       buildTactic({ id: 1, title: 'Black Friday', ...western }),
     ]
     expect(groupsOf({ initiatives }).initiatives).toEqual([
       { id: 1, name: 'Black Friday', planMark: 'WR' },
       { id: 2, name: 'Loyalty', planMark: undefined },
+      { id: 4, name: 'Summer (National plan)', planMark: undefined },
+      { id: 3, name: 'Summer (West region)', planMark: 'WR' },
     ])
   })
 

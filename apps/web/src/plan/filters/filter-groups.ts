@@ -8,7 +8,7 @@ import {
   type PlanFilters,
 } from '@throughline/domain/filters'
 import type { RelatedPlan } from '@throughline/domain/plans'
-import type { TacticListItem } from '@throughline/domain/tactics'
+import { initiativeNames, type TacticListItem } from '@throughline/domain/tactics'
 import { TAG_CATEGORIES, type Tag } from '@throughline/domain/tags'
 import {
   filterChannelsOf,
@@ -39,7 +39,7 @@ export function filterGroupsOf(sources: FilterSources): FilterGroups {
     nestedPlans: relativesOf(plan?.plans ?? []),
     channels: plan === undefined ? [] : channelsOf(plan),
     initiatives:
-      plan === undefined || initiatives === undefined ? null : initiativesOf(initiatives, plan.id),
+      plan === undefined || initiatives === undefined ? null : initiativesOf(initiatives, plan),
     tagCategories: plan === undefined || tags === undefined ? null : categoriesOf(tags, plan.id),
     calendars: subscriptions?.map(({ id, name }) => ({ id, name })) ?? null,
   }
@@ -89,13 +89,12 @@ function channelsOf(plan: PlanDetail): readonly FilterChannel[] {
   const offered = plan.channels.filter(
     ({ kind }) => kind !== 'initiatives' && kind !== 'subscriptions',
   )
-  const relatives = [plan, plan.parent, ...plan.plans].filter((each) => each !== null)
-  const plans = new Map(relatives.map(({ id, name }) => [id, { name }]))
+  const planNames = planNamesOf(plan)
   const marked = offered.map(
     (channel) =>
       [
         channel.planId,
-        { name: plans.get(channel.planId)?.name ?? '', mark: markOf(channel, plan.id) },
+        { name: planNames.get(channel.planId) ?? '', mark: markOf(channel, plan.id) },
       ] as const,
   )
   return filterChannelsOf(
@@ -110,15 +109,22 @@ function channelsOf(plan: PlanDetail): readonly FilterChannel[] {
   )
 }
 
+/** Names of the plan and its family by id. */
+function planNamesOf(plan: PlanDetail): ReadonlyMap<number, string> {
+  const family = [plan, plan.parent, ...plan.plans].filter((each) => each !== null)
+  return new Map(family.map(({ id, name }) => [id, name]))
+}
+
 function initiativesOf(
   initiatives: readonly TacticListItem[],
-  planId: number,
+  plan: PlanDetail,
 ): readonly FilterEntry[] {
+  const names = initiativeNames(initiatives, planNamesOf(plan))
   return initiatives
     .map((initiative) => ({
       id: initiative.id,
-      name: initiative.title,
-      planMark: markOf(initiative, planId),
+      name: names.get(initiative.id) ?? initiative.title,
+      planMark: markOf(initiative, plan.id),
     }))
     .toSorted((a, b) => a.name.localeCompare(b.name) || a.id - b.id)
 }

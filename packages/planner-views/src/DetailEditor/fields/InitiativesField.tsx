@@ -1,4 +1,5 @@
 import { formatShortDate } from '@throughline/domain/calendar-dates'
+import { initiativeNames } from '@throughline/domain/tactics'
 import type { RelatedInitiative } from '@throughline/domain/tactics'
 import { Combobox } from '@throughline/ui/Combobox'
 import { IconButton } from '@throughline/ui/IconButton'
@@ -39,9 +40,10 @@ export const InitiativesField = memo(function InitiativesField({
   isReadOnly,
 }: InitiativesProps) {
   const { change, idOf, labels } = useEditorForm()
+  const names = useMemo(() => initiativeNames(offered ?? []), [offered])
   const options = useMemo(
-    () => (offered ?? []).map((item) => initiativeOption(item, color)),
-    [offered, color],
+    () => (offered ?? []).map((item) => initiativeOption(item, names.get(item.id), color)),
+    [offered, names, color],
   )
   const texts = useMemo(() => values.map(String), [values])
   const listLabels = useMemo(
@@ -70,7 +72,7 @@ export const InitiativesField = memo(function InitiativesField({
     )
   }
   const titleOf = (initiativeId: number) =>
-    offered?.find((item) => item.id === initiativeId)?.title ??
+    names.get(initiativeId) ??
     existing.find((item) => item.initiativeId === initiativeId)?.initiativeTitle ??
     (offered === null ? null : labels.unknownInitiative)
   return (
@@ -127,12 +129,13 @@ export const InitiativesField = memo(function InitiativesField({
 
 function initiativeOption(
   { id, title, startDate, endDate, isUnscheduled }: EditorInitiative,
+  name: string | undefined,
   color: string | undefined,
 ) {
   const [start, end] = [startDate, endDate].map((date) => formatShortDate(date))
   return {
     value: String(id),
-    label: title,
+    label: name ?? title,
     ...(isUnscheduled
       ? null
       : { description: start === end ? (start ?? '') : `${start} – ${end}` }),
