@@ -2,6 +2,7 @@ import {
   countText,
   deletedByOtherUsers,
   isolateText,
+  renamedByOtherUsers,
   TACTIC_TYPE_MESSAGES,
 } from '@throughline/domain/messages'
 
@@ -49,6 +50,8 @@ export const englishChannelListLabels = {
   noPlatform: 'No Platform',
   fields: 'Custom fields',
   noFields: 'None',
+  /** Another user has renamed the entry that is edited. */
+  renamed: renamedByOtherUsers,
   nameOf: ({ name }: { name: string }) => `Name of ${isolateText(name)}`,
   rename: ({ name }: { name: string }) => `Rename ${isolateText(name)}`,
   optionsOf: ({ name }: { name: string }) => `Options of ${isolateText(name)}`,

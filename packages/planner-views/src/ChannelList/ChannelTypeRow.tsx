@@ -56,6 +56,7 @@ export function ChannelTypeRow({
   })
   const renaming = useRenaming({
     name,
+    renamedText: labels.renamed,
     rename: (text) =>
       isGone ? onAddType({ channel, name: text }) : onRenameType({ channel, type, name: text }),
   })

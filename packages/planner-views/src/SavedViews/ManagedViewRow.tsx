@@ -44,7 +44,11 @@ export function ManagedViewRow({
   onDelete,
 }: ManagedViewRowProps) {
   const { name, isShared, isDefault, canEdit } = view
-  const renaming = useRenaming({ name, rename: (text) => onRename({ view, name: text }) })
+  const renaming = useRenaming({
+    name,
+    renamedText: labels.renamed,
+    rename: (text) => onRename({ view, name: text }),
+  })
   const problems = {
     empty: labels.nameRequired,
     'too-long': labels.nameTooLong,

@@ -1,4 +1,5 @@
 import { formatShortDate } from '@throughline/domain/calendar-dates'
+import { renamedByOtherUsers } from '@throughline/domain/messages'
 import type { RelativeRangeName, SavableView, ViewRange } from '@throughline/domain/saved-views'
 
 /** Why a view cannot be shared with everybody on the plan. */
@@ -57,6 +58,8 @@ export const englishSavedViewsLabels = {
   name: 'Name',
   nameRequired: 'Enter a name.',
   nameTooLong: 'Use at most 255 characters.',
+  /** Another user has renamed the entry that is edited. */
+  renamed: renamedByOtherUsers,
   nameUsed: 'You have a view of this name already.',
   dates: 'Dates',
   relativeDates: 'Dates that move with today',

@@ -1,4 +1,10 @@
-import { countText, formatCount, isolateText, TAG_MESSAGES } from '@throughline/domain/messages'
+import {
+  countText,
+  formatCount,
+  isolateText,
+  renamedByOtherUsers,
+  TAG_MESSAGES,
+} from '@throughline/domain/messages'
 import { englishInlineEditLabels, type InlineEditLabels } from '@throughline/ui/InlineEdit'
 import { englishSortableGroupsLabels } from '@throughline/ui/SortableGroups'
 
@@ -18,6 +24,8 @@ export const englishTagManagerLabels = {
   emptyCategory: 'No tags in this category yet.',
   sorting: englishSortableGroupsLabels,
   rename,
+  /** Another user has renamed the entry that is edited. */
+  renamed: renamedByOtherUsers,
   nameOf: ({ name }: { name: string }) => `Name of ${isolateText(name)}`,
   tacticCount: ({ count }: { count: number }) => countText(count, 'tactic'),
   otherPlan: ({ mark }: { mark: string }) =>

@@ -33,7 +33,11 @@ export const TagRow = memo(function TagRow({
 }: TagRowProps) {
   const { id, name, otherPlan, tacticCount } = tag
   const isFixed = isReadOnly || otherPlan !== null
-  const renaming = useRenaming({ name, rename: (text) => onRename({ id, name: text }) })
+  const renaming = useRenaming({
+    name,
+    renamedText: labels.renamed,
+    rename: (text) => onRename({ id, name: text }),
+  })
   return (
     <Row data-tag-id={id}>
       <InlineEdit
