@@ -103,7 +103,7 @@ export const docs: ComponentDocs<RichTextEditorProps> = {
     'The text has the role `textbox` with several lines, named by the label; error and help are its description.',
     'The tools are a `toolbar` with one tab stop. Each one is named, tells its shortcut, and whether it is on.',
     'Tab is no trap: it indents only where a list item can move, and leaves otherwise.',
-    'At the start of a line `#` to `###`, `>`, `-`, `*` or `1.` and a space make headings, quotes and lists.',
+    'At the start of a line `#` to `###`, `>`, `-`, `*` or `1.` and a space make headings, quotes and lists. The next number of a list above continues it.',
     'Pasting keeps headings, lists, links and emphasis. The font and size of the other page are dropped; rows of a table become lines.',
     'A text above the limit is an alert and invalid, but never cut. Pictures can be described, also by the keyboard.',
     'Left to the product: load it by a dynamic import with `isLoading` until the value is there, call `flush()` before saving, or use a [TypingScope].',

@@ -95,6 +95,22 @@ export const MakesHeadingsListsAndQuotesWhileTyping: Story = {
         canvas.getByRole('button', { name: 'Style of the paragraph: Quote' }),
       ).toBeVisible()
     })
+    await step('A list counts on after a paragraph, by its next number or around it', async () => {
+      await empty(text)
+      await type(text, 'Order\n1. Copy\n\nSee below\n2. Build\nSend')
+      const order = '<p>Order</p><ol><li>Copy</li></ol><p>See below</p>'
+      await expectHtml(canvasElement, `${order}<ol start="2"><li>Build</li><li>Send</li></ol>`)
+      await selectWords(text, 'Build')
+      await press('{Control>}{Alt>}[Digit0]{/Alt}{/Control}')
+      await expectHtml(canvasElement, `${order}<p>Build</p><ol start="2"><li>Send</li></ol>`)
+      await press('{Control>}{Shift>}[Digit7]{/Shift}{/Control}')
+      await expectHtml(canvasElement, `${order}<ol><li>Build</li><li>Send</li></ol>`)
+    })
+    await step('A number that continues no list stays text', async () => {
+      await empty(text)
+      await type(text, '7. August')
+      await expectHtml(canvasElement, '<p>7. August</p>')
+    })
   },
 }
 

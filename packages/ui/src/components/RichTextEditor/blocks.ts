@@ -7,6 +7,7 @@ import {
   type RichTextBlockKind,
   type RichTextListKind,
 } from '../../internal/rich-text/document'
+import { ListCounter } from '../../internal/rich-text/list-counter'
 import './slate-types'
 
 /** Blocks are the children of the editor; everything else is inside of one. */
@@ -62,14 +63,51 @@ function changeEach(editor: Editor, change: (block: RichTextBlock, index: number
   })
 }
 
-function makeText(editor: Editor, index: number, type: RichTextBlockKind): void {
-  Transforms.setNodes(editor, { type }, { at: [index] })
-  Transforms.unsetNodes(editor, ['list', 'depth', 'start'], { at: [index] })
+/** The number of an item in its list. */
+function numberAt(editor: Editor, index: number): number {
+  const counter = new ListCounter()
+  let number = 1
+  for (const block of blocksOf(editor).slice(0, index + 1)) {
+    if (block.type === 'list-item') ({ number } = counter.count(block))
+    else counter.end()
+  }
+  return number
 }
 
+/** The item after a numbered one in its list; null for none. */
+function nextNumbered(
+  editor: Editor,
+  index: number,
+): { readonly index: number; readonly start: number | undefined } | null {
+  const item = blockAt(editor, index)
+  if (item?.type !== 'list-item') return null
+  const after = blocksOf(editor).slice(index + 1)
+  const at = after.findIndex((block) => block.type !== 'list-item' || block.depth <= item.depth)
+  const next = after[at]
+  if (next?.type !== 'list-item' || next.depth < item.depth) return null
+  if (item.list !== 'numbered' || next.list !== 'numbered') return null
+  return { index: index + 1 + at, start: next.start }
+}
+
+/** Converts a block to text. The list around a former item counts on after the text. */
+function makeText(editor: Editor, index: number, type: RichTextBlockKind): void {
+  const next = nextNumbered(editor, index)
+  const start = next === null ? 1 : numberAt(editor, index)
+  Transforms.setNodes(editor, { type }, { at: [index] })
+  Transforms.unsetNodes(editor, ['list', 'depth', 'start'], { at: [index] })
+  if (next !== null && next.start === undefined) {
+    Transforms.setNodes(editor, { start }, { at: [next.index] })
+  }
+}
+
+/** Converts a block to a list item. A list that counted on after it continues with the item. */
 function makeItem(editor: Editor, index: number, list: RichTextListKind, depth: number): void {
   Transforms.setNodes(editor, { type: 'list-item', list, depth }, { at: [index] })
   if (list === 'bulleted') Transforms.unsetNodes(editor, 'start', { at: [index] })
+  const next = nextNumbered(editor, index)
+  if (next !== null && next.start === numberAt(editor, index)) {
+    Transforms.unsetNodes(editor, 'start', { at: [next.index] })
+  }
 }
 
 /** Converts the selected blocks to paragraphs or headings. */
@@ -217,20 +255,42 @@ const markers: Readonly<Record<string, (editor: Editor, index: number) => void>>
   '*': (editor, index) => {
     makeItem(editor, index, 'bulleted', 0)
   },
-  '1.': (editor, index) => {
-    makeItem(editor, index, 'numbered', 0)
-  },
   '>': (editor, index) => {
     makeText(editor, index, 'quote')
-  },
-  '1)': (editor, index) => {
-    makeItem(editor, index, 'numbered', 0)
   },
 }
 
 /**
+ * Returns what a marker makes of a block. A number makes an item if it is 1, or if it continues the
+ * last numbered list before the block: another number can begin a sentence.
+ */
+function changeOfMarker(
+  editor: Editor,
+  marker: string,
+  block: number,
+): ((editor: Editor, index: number) => void) | undefined {
+  if (Object.hasOwn(markers, marker)) return markers[marker]
+  const number = Number(/^(\d{1,3})[.)]$/u.exec(marker)?.[1])
+  if (number === 1) return makeNumbered
+  const last = blocksOf(editor).findLastIndex(
+    (one, index) =>
+      index < block && one.type === 'list-item' && one.list === 'numbered' && one.depth === 0,
+  )
+  if (last < 0 || numberAt(editor, last) + 1 !== number) return undefined
+  return (_editor, index) => {
+    makeNumbered(editor, index)
+    if (last < index - 1) Transforms.setNodes(editor, { start: number }, { at: [index] })
+  }
+}
+
+function makeNumbered(editor: Editor, index: number): void {
+  makeItem(editor, index, 'numbered', 0)
+}
+
+/**
  * Converts a paragraph when the user types a space after a marker at its start. `#`, `##` and `###`
- * make a heading, `>` makes a quote, and `-`, `*`, `1.` and `1)` make a list item.
+ * make a heading, `>` makes a quote, and `-`, `*`, `1.` and `1)` make a list item. The next number
+ * of a list before the paragraph makes an item that continues this list.
  *
  * @returns whether it did
  */
@@ -239,12 +299,12 @@ export function formatFromMarker(editor: Editor): boolean {
   if (!current || !editor.selection || !Range.isCollapsed(editor.selection)) return false
   const { block, index } = current
   const { anchor } = editor.selection
-  if (block.type !== 'paragraph' || !Path.equals(anchor.path, [index, 0]) || anchor.offset > 3) {
+  if (block.type !== 'paragraph' || !Path.equals(anchor.path, [index, 0]) || anchor.offset > 4) {
     return false
   }
   const range = { anchor: Editor.start(editor, [index]), focus: anchor }
   const marker = Editor.string(editor, range)
-  const apply = Object.hasOwn(markers, marker) ? markers[marker] : undefined
+  const apply = changeOfMarker(editor, marker, index)
   if (!apply) return false
   Editor.withoutNormalizing(editor, () => {
     Transforms.delete(editor, { at: range })

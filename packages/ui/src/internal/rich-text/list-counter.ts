@@ -14,6 +14,8 @@ export interface CountedItem {
   readonly depth: number
   /** The number that its list counts from; undefined for an item that has its number anyway. */
   readonly start: number | undefined
+  /** The place in its list, from the start of the list on. */
+  readonly number: number
 }
 
 /** Counts the items of nested lists in document order. */
@@ -35,7 +37,8 @@ export class ListCounter {
     const expected = before?.kind === kind ? before.last + 1 : 1
     const provided = kind === 'numbered' && isListStart(item.start ?? -1) ? item.start : undefined
     this.#open.length = depth
-    this.#open.push({ kind, last: provided ?? expected })
-    return { depth, start: provided === expected ? undefined : provided }
+    const number = provided ?? expected
+    this.#open.push({ kind, last: number })
+    return { depth, start: provided === expected ? undefined : provided, number }
   }
 }
