@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { partsIn, partsOutside } from '@throughline/test-support/dom'
 import { expect, screen, userEvent, within } from 'storybook/test'
 
 import { importArgs } from './fixtures/import-args'
@@ -25,6 +26,16 @@ type Story = StoryObj<typeof meta>
 
 const dialog = async () =>
   within(await screen.findByRole('dialog', { name: /^Import into .*Holiday 2026/u }))
+/** Expects that no sentence about a row is cut, and that each is inside of its row. */
+const expectCompleteSentences = async (check: ReturnType<typeof within>) => {
+  for (const row of check.getAllByRole('row')) {
+    const sentences = [...partsIn(row, 'note'), ...partsIn(row, 'problem')]
+    await expect(partsOutside(row, sentences)).toEqual([])
+    const isCut = (part: Element) =>
+      part.scrollHeight > part.clientHeight || part.scrollWidth > part.clientWidth
+    await expect(sentences.filter(isCut)).toEqual([])
+  }
+}
 const continueOn = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
 }
@@ -229,6 +240,7 @@ export const ShowsWhatChangesAtEachCell: Story = {
       await expect(
         check.getByText(/Start: .*2026-11-09 09:30.*, was .*2026-11-02 09:30.*Repeats is cleared/u),
       ).toBeVisible()
+      await expectCompleteSentences(check)
     })
     await step('What is cleared says so', async () => {
       const guide = await rowOf(/Gift guide/u)
@@ -287,6 +299,7 @@ export const ShowsEachProblemAtItsCell: Story = {
       const windows = rowOf(/Store windows/u)
       await expect(windows.getByText(/edit rights for the channel Signage/u)).toBeVisible()
       await expect(windows.getByText(/limit of tactics/u)).toBeVisible()
+      await expectCompleteSentences(check)
     })
     await step('Nothing is imported while rows have problems', async () => {
       const apply = check.getByRole('button', { name: 'Import 1 tactic' })

@@ -44,17 +44,10 @@ export const PreviewCell = styled.span`
   inline-size: 100%;
   line-height: ${token('line-dense')};
 
-  > span {
+  > span:first-child {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
-  }
-
-  &[data-lines='two'] > [data-part='note'] {
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-    white-space: normal;
   }
 
   &[data-invalid] > span:first-child {
@@ -66,26 +59,35 @@ export const PreviewCell = styled.span`
     font-weight: ${token('weight-semibold')};
   }
 
-  [data-part='note'] {
+  [data-part='note'],
+  [data-part='problem'] {
     color: ${token('color-ink-muted')};
     font-size: ${token('text-caption')};
+    line-height: 16px;
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
+
+  /* A former value can be as long as notes: it may be cut. */
+  [data-part='note'] {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: var(--tl-lines);
   }
 
   [data-part='problem'] {
     display: flex;
-    align-items: center;
     gap: 4px;
     color: ${token('color-danger-text')};
-    font-size: ${token('text-caption')};
 
     > svg {
       flex: none;
+      margin-block-start: 2px;
     }
 
     > span {
       min-inline-size: 0;
-      overflow: hidden;
-      text-overflow: ellipsis;
     }
   }
 `

@@ -15,22 +15,27 @@ const tones = {
   problem: 'danger',
 } as const satisfies Record<PreviewOutcome, string>
 
+/** Returns the problems of a row; without any, its changes of values without a column, and notes. */
+export function resultSentence(row: PreviewRow, labels: ImportDialogLabels): string {
+  if (row.otherProblems.length > 0) return row.otherProblems.join(' ')
+  const others = row.otherChanges.map((change) =>
+    labels.otherChange({ ...change, name: columnName(change.column) }),
+  )
+  return [...others, ...row.otherNotes].join(' ')
+}
+
 /** The outcome of a row, its problems, and its changes of values without a column. */
 export function ResultCell({ row, labels }: { row: PreviewRow; labels: ImportDialogLabels }) {
-  const problem = row.otherProblems.join(' ')
-  const others = row.otherChanges.map((change) => {
-    const name = columnName(change.column)
-    return labels.otherChange({ ...change, name })
-  })
+  const sentence = resultSentence(row, labels)
   return (
-    <PreviewCell data-lines="two">
+    <PreviewCell>
       <span>
         <Badge tone={tones[row.outcome]}>{labels.outcome[row.outcome]}</Badge>
       </span>
-      {problem === '' ? (
-        <Note sentences={[...others, ...row.otherNotes]} />
+      {row.otherProblems.length === 0 ? (
+        <Note sentences={[sentence]} />
       ) : (
-        <Problem sentence={problem} />
+        <Problem sentence={sentence} />
       )}
     </PreviewCell>
   )

@@ -5,8 +5,9 @@ import { SegmentedControl } from '@throughline/ui/SegmentedControl'
 import { Announcement } from '@throughline/ui/VisuallyHidden'
 import { useMemo } from 'react'
 
+import { customProperties } from '../calendar-parts'
 import { ImportSummary } from './ImportDialog.styles'
-import { FieldCell, ResultCell } from './ImportPreviewCells'
+import { FieldCell, ResultCell, resultSentence } from './ImportPreviewCells'
 import type { ImportDialogLabels } from './ImportDialog.labels'
 import { countRows, type PreviewRow } from './model/preview-rows'
 import type { ImportDraft } from './use-import-draft'
@@ -16,27 +17,23 @@ interface ImportPreviewStepProps {
   labels: ImportDialogLabels
 }
 
-/** Two lines: the text of the cell, and its former text or its problem. */
-const ROW_PIXELS = 44
-/** Three lines: sentences about changes and notes of a row have two. */
-const NOTED_ROW_PIXELS = 60
+/** Height of a row with the texts of its cells, and of each line of sentences below them. */
+const TEXT_PIXELS = 28
+const LINE_PIXELS = 16
 const TABLE_HEIGHT = 'min(400px, 42vh)'
 const CELL_PIXELS = 190
 const RESULT_PIXELS = 150
-/** For sentences about changes and notes of a row. */
-const NOTED_PIXELS = 280
+/** For sentences about problems, changes and notes. */
+const SENTENCE_PIXELS = 280
+/** Letters of a line in a column of sentences, with room for words that go to the next line. */
+const LINE_LETTERS = 34
+const MAX_LINES = 6
 
 /** The third step: every row with its effect, and each problem at its cell. */
 export function ImportPreviewStep({ draft, labels }: ImportPreviewStepProps) {
   const { previewRows, skipped, mapping, showsProblemsOnly } = draft
-  const hasNotes = useMemo(
-    () => previewRows.some((row) => row.otherChanges.length + row.otherNotes.length > 0),
-    [previewRows],
-  )
-  const columns = useMemo(
-    () => columnsOf(mapping, labels, hasNotes ? NOTED_PIXELS : RESULT_PIXELS),
-    [mapping, labels, hasNotes],
-  )
+  const { lines, widths } = useMemo(() => roomOf(previewRows, labels), [previewRows, labels])
+  const columns = useMemo(() => columnsOf(mapping, labels, widths), [mapping, labels, widths])
   const problemRows = useMemo(
     () => previewRows.filter(({ outcome }) => outcome === 'problem'),
     [previewRows],
@@ -75,8 +72,9 @@ export function ImportPreviewStep({ draft, labels }: ImportPreviewStepProps) {
         rows={visible}
         rowId={({ row }) => row}
         rowName={labels.rowName}
-        rowHeight={hasNotes ? NOTED_ROW_PIXELS : ROW_PIXELS}
+        rowHeight={TEXT_PIXELS + lines * LINE_PIXELS}
         height={TABLE_HEIGHT}
+        style={customProperties({ '--tl-lines': lines })}
         selectedRowIds={selected}
         onSelectedRowIdsChange={({ selectedRowIds }) => {
           // Hidden rows keep their choice.
@@ -104,10 +102,34 @@ export function ImportPreviewStep({ draft, labels }: ImportPreviewStepProps) {
   )
 }
 
+/** Room for the sentences of rows: none of them is cut. */
+interface PreviewRoom {
+  /** Lines of the longest sentence. */
+  readonly lines: number
+  /** Widths of columns with sentences, by their ids. */
+  readonly widths: ReadonlyMap<string, number>
+}
+
+function roomOf(rows: readonly PreviewRow[], labels: ImportDialogLabels): PreviewRoom {
+  const widths = new Map<string, number>()
+  let longest = 0
+  const add = (columnId: string, sentence: string) => {
+    if (sentence === '') return
+    widths.set(columnId, SENTENCE_PIXELS)
+    longest = Math.max(longest, sentence.length)
+  }
+  for (const row of rows) {
+    add('result', resultSentence(row, labels))
+    for (const [field, problem] of row.problems) add(`field:${field}`, problem)
+    for (const [field, note] of row.notes) add(`field:${field}`, note)
+  }
+  return { lines: Math.min(Math.max(1, Math.ceil(longest / LINE_LETTERS)), MAX_LINES), widths }
+}
+
 function columnsOf(
   mapping: ImportDraft['mapping'],
   labels: ImportDialogLabels,
-  resultWidth: number,
+  widths: PreviewRoom['widths'],
 ): readonly DataTableColumn<PreviewRow>[] {
   const fields = mapping.filter((field): field is FileField => field !== null)
   return [
@@ -123,14 +145,14 @@ function columnsOf(
     {
       id: 'result',
       header: labels.result,
-      width: resultWidth,
+      width: widths.get('result') ?? RESULT_PIXELS,
       isFrozen: 'start',
       renderCell: (row) => <ResultCell row={row} labels={labels} />,
     },
     ...fields.map((field): DataTableColumn<PreviewRow> => ({
       id: `field:${field}`,
       header: headerOf(field),
-      width: CELL_PIXELS,
+      width: widths.get(`field:${field}`) ?? CELL_PIXELS,
       isRowHeader: field === 'title',
       renderCell: (row) => <FieldCell row={row} field={field} labels={labels} />,
     })),
