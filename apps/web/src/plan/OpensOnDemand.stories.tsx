@@ -1,17 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Dialog } from '@throughline/ui/Dialog'
-import { lazy, useState } from 'react'
+import { createLazyModule } from '@throughline/ui/lazy-module'
+import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { ToastProvider } from '../platform/ToastProvider'
+import { toasts } from '../testing/toasts'
+import { useTypedAhead } from './items/use-typed-ahead'
 import { OpensOnDemand } from './OpensOnDemand'
+
+type Form = (props: { readonly text: string }) => React.JSX.Element
 
 interface HostProps {
   /** Fetches the code of the dialog. */
-  readonly load: () => Promise<{ default: () => React.JSX.Element }>
+  readonly load: () => Promise<Form>
 }
 
-function Host({ load }: HostProps) {
-  const [LazyPart] = useState(() => lazy(load))
+function Host(props: HostProps) {
+  return (
+    <ToastProvider>
+      <Opener {...props} />
+    </ToastProvider>
+  )
+}
+
+/** Button that opens the form, which begins with the letters that were typed before it was open. */
+function Opener({ load }: HostProps) {
+  const [form] = useState(() => createLazyModule(load))
   const [isOpen, setIsOpen] = useState(false)
+  const typedAhead = useTypedAhead(isOpen)
   const [escapes, setEscapes] = useState(0)
   return (
     <div
@@ -31,11 +47,16 @@ function Host({ load }: HostProps) {
       <output>{escapes}</output>
       {isOpen ? (
         <OpensOnDemand
+          module={form}
           onCancel={() => {
             setIsOpen(false)
           }}
+          onFail={() => {
+            typedAhead.retain()
+            setIsOpen(false)
+          }}
         >
-          <LazyPart />
+          {(LoadedForm) => <LoadedForm text={typedAhead.read()} />}
         </OpensOnDemand>
       ) : null}
     </div>
@@ -45,15 +66,13 @@ function Host({ load }: HostProps) {
 /** Code that loads when the story releases it. */
 function delayedCode() {
   let come = () => {}
-  const code = new Promise<{ default: () => React.JSX.Element }>((resolve) => {
+  const code = new Promise<Form>((resolve) => {
     come = () => {
-      resolve({
-        default: () => (
-          <Dialog isOpen title="Key visual" closeLabel="Close" onClose={() => undefined}>
-            Its form
-          </Dialog>
-        ),
-      })
+      resolve(({ text }) => (
+        <Dialog isOpen title="Key visual" closeLabel="Close" onClose={() => undefined}>
+          Its form: {text}
+        </Dialog>
+      ))
     }
   })
   return { load: () => code, come: () => come() }
@@ -96,5 +115,33 @@ export const OpensOnceItsCodeHasCome: Story = {
     await expect(screen.queryByRole('dialog')).toBeNull()
     awaited.come()
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Key visual' })).toBeVisible())
+  },
+}
+
+let refuse = () => {}
+const failed = new Promise<Form>((_resolve, reject) => {
+  refuse = () => {
+    reject(new Error('No connection'))
+  }
+})
+const later = delayedCode()
+const loads = [() => failed, later.load]
+
+export const KeepsWhatWasTypedWhenItsCodeDoesNotCome: Story = {
+  args: { load: () => loads.shift()?.() ?? failed },
+  play: async ({ canvasElement, step }) => {
+    const open = () => userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }))
+    await step('The failure is said', async () => {
+      await open()
+      await userEvent.keyboard('Sal')
+      refuse()
+      await expect(await toasts().findByText(/^The form could not be loaded\./u)).toBeVisible()
+    })
+    await step('The next opening begins with the letters', async () => {
+      await open()
+      await userEvent.keyboard('e')
+      later.come()
+      await expect(await screen.findByText('Its form: Sale')).toBeVisible()
+    })
   },
 }

@@ -1,15 +1,52 @@
-import { Suspense, useEffect, useEffectEvent, type ReactNode } from 'react'
+import { type LazyModule, useLazyModule } from '@throughline/ui/lazy-module'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { useShowToast } from '../platform/ToastProvider'
 
-export interface OpensOnDemandProps {
+export interface OpensOnDemandProps<Code> {
+  /** Code of the content. A failed load is not final: the next opening tries again. */
+  readonly module: LazyModule<Code>
   /** The user pressed Esc before the code was loaded. */
   readonly onCancel: () => void
-  /** Content that opens when its code is loaded. */
-  readonly children: ReactNode
+  /**
+   * The code could not be loaded, which a toast says.
+   *
+   * @default onCancel
+   */
+  readonly onFail?: () => void
+  /** Returns the content that opens when its code is loaded. */
+  readonly children: (code: Code) => ReactNode
 }
 
 /** Shows its content when the code is loaded. Until then Esc cancels the opening. */
-export function OpensOnDemand({ onCancel, children }: OpensOnDemandProps) {
-  return <Suspense fallback={<EscapeWhileWaiting onEscape={onCancel} />}>{children}</Suspense>
+export function OpensOnDemand<Code>({
+  module,
+  onCancel,
+  onFail = onCancel,
+  children,
+}: OpensOnDemandProps<Code>) {
+  const state = useLazyModule(module)
+  const showToast = useShowToast()
+  const { status } = state
+  const giveUp = useEffectEvent(() => {
+    // Content that opens again after a failure is loading once more.
+    if (module.read().status !== 'failed') return
+    showToast({
+      tone: 'error',
+      text: 'The form could not be loaded. Check your connection and try again.',
+    })
+    onFail()
+  })
+  useEffect(() => {
+    module.load()
+  }, [module])
+  useEffect(() => {
+    if (status === 'failed') giveUp()
+  }, [status])
+  return state.status === 'ready' ? (
+    children(state.value)
+  ) : (
+    <EscapeWhileWaiting onEscape={onCancel} />
+  )
 }
 
 function EscapeWhileWaiting({ onEscape }: { readonly onEscape: () => void }) {

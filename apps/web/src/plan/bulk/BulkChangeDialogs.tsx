@@ -1,16 +1,14 @@
 import type { PlanDetail } from '@throughline/api-client'
 import type { PlanAccess } from '@throughline/domain/access'
 import type { CivilDate } from '@throughline/domain/calendar-dates'
-import { lazy } from 'react'
+import { createLazyModule } from '@throughline/ui/lazy-module'
 import type { UndoStack } from '../../undo'
 import { loadOpenedOnDemand } from '../items/use-idle-code'
 import { OpensOnDemand } from '../OpensOnDemand'
 import type { SummaryDetails } from './bulk-summary'
 import type { BulkChanges } from './use-bulk-changes'
 
-const PlanBulkChangeDialog = lazy(async () => ({
-  default: (await loadOpenedOnDemand()).PlanBulkChangeDialog,
-}))
+const dialog = createLazyModule(async () => (await loadOpenedOnDemand()).PlanBulkChangeDialog)
 
 export interface BulkChangeDialogsProps {
   readonly plan: PlanDetail | undefined
@@ -26,8 +24,10 @@ export function BulkChangeDialogs({ plan, access, bulk, ...rest }: BulkChangeDia
   const { intent, close } = bulk
   if (intent === null || plan === undefined || access === null) return null
   return (
-    <OpensOnDemand onCancel={close}>
-      <PlanBulkChangeDialog {...{ intent, plan, access }} {...rest} onClose={close} />
+    <OpensOnDemand module={dialog} onCancel={close}>
+      {(PlanBulkChangeDialog) => (
+        <PlanBulkChangeDialog {...{ intent, plan, access }} {...rest} onClose={close} />
+      )}
     </OpensOnDemand>
   )
 }

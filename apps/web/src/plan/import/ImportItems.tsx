@@ -1,9 +1,9 @@
-import { lazy } from 'react'
+import { createLazyModule } from '@throughline/ui/lazy-module'
 import { OpensOnDemand } from '../OpensOnDemand'
 
-const PlanImportDialog = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./PlanImportDialog')).PlanImportDialog,
-}))
+const dialog = /* @__PURE__ */ createLazyModule(
+  async () => (await import('./PlanImportDialog')).PlanImportDialog,
+)
 
 export interface ImportItemsProps {
   readonly planId: number
@@ -15,8 +15,8 @@ export interface ImportItemsProps {
 export function ImportItems({ planId, isOpen, onClose }: ImportItemsProps) {
   if (!isOpen) return null
   return (
-    <OpensOnDemand onCancel={onClose}>
-      <PlanImportDialog planId={planId} onClose={onClose} />
+    <OpensOnDemand module={dialog} onCancel={onClose}>
+      {(PlanImportDialog) => <PlanImportDialog planId={planId} onClose={onClose} />}
     </OpensOnDemand>
   )
 }

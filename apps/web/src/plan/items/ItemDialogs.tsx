@@ -1,13 +1,12 @@
 import type { QuickCreateValues } from '@throughline/planner-views/quick-create'
-import { lazy, useState } from 'react'
+import { createLazyModule } from '@throughline/ui/lazy-module'
+import { useState } from 'react'
 import { OpensOnDemand } from '../OpensOnDemand'
 import type { ItemDialogsProps } from './item-dialogs-props'
 import { loadOpenedOnDemand } from './use-idle-code'
 import { useTypedAhead } from './use-typed-ahead'
 
-const NewTacticPopover = lazy(async () => ({
-  default: (await loadOpenedOnDemand()).NewTacticPopover,
-}))
+const popover = createLazyModule(async () => (await loadOpenedOnDemand()).NewTacticPopover)
 
 /** Dialogs over a view that create or delete its items. */
 export function ItemDialogs({
@@ -30,23 +29,32 @@ export function ItemDialogs({
   return (
     <>
       {question}
-      <OpensOnDemand onCancel={onNewItemClose}>
-        <NewTacticPopover
-          key={`${dates.startDate}:${dates.endDate}:${target?.tacticTypeId ?? ''}`}
-          dates={dates}
-          anchor={anchor}
-          plan={plan}
-          access={access}
-          undoStack={undoStack}
-          initialChoice={chosen}
-          typedAhead={typedAhead}
-          onCreated={({ item }) => {
-            onNewItemClose()
-            setLastChoice({ title: '', channelId: item.channelId, typeId: item.tacticTypeId })
-          }}
-          onMore={onMore}
-          onClose={onNewItemClose}
-        />
+      <OpensOnDemand
+        module={popover}
+        onCancel={onNewItemClose}
+        onFail={() => {
+          typedAhead.retain()
+          onNewItemClose()
+        }}
+      >
+        {(NewTacticPopover) => (
+          <NewTacticPopover
+            key={`${dates.startDate}:${dates.endDate}:${target?.tacticTypeId ?? ''}`}
+            dates={dates}
+            anchor={anchor}
+            plan={plan}
+            access={access}
+            undoStack={undoStack}
+            initialChoice={chosen}
+            typedAhead={typedAhead}
+            onCreated={({ item }) => {
+              onNewItemClose()
+              setLastChoice({ title: '', channelId: item.channelId, typeId: item.tacticTypeId })
+            }}
+            onMore={onMore}
+            onClose={onNewItemClose}
+          />
+        )}
       </OpensOnDemand>
     </>
   )

@@ -1,7 +1,8 @@
 import type { PlanDetail } from '@throughline/api-client'
 import type { PlanAccess } from '@throughline/domain/access'
 import type { TacticListItem } from '@throughline/domain/tactics'
-import { lazy, useEffect, useEffectEvent, useRef } from 'react'
+import { createLazyModule } from '@throughline/ui/lazy-module'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { focusHeading } from '../../shell/focus-heading'
 import type { UndoStack } from '../../undo'
@@ -11,7 +12,7 @@ import type { ItemOfView } from '../neighbours'
 import type { ItemBesideView } from '../use-item-beside-view'
 import { loadEditor } from './use-idle-code'
 
-const ItemPanel = lazy(async () => ({ default: (await loadEditor()).ItemPanel }))
+const panel = createLazyModule(async () => (await loadEditor()).ItemPanel)
 
 export interface ItemSideProps {
   readonly plan: PlanDetail | undefined
@@ -41,17 +42,20 @@ export function ItemSide({ plan, access, beside, onFocusItem, ...rest }: ItemSid
     // oxlint-disable-next-line react/exhaustive-deps -- when an item is opened, and not later
   }, [isOpen])
   useFocusAfterClosing(beside, rest.items, onFocusItem)
-  if (beside.target === null || plan === undefined || access === null) return null
+  const { target } = beside
+  if (target === null || plan === undefined || access === null) return null
   return (
-    <OpensOnDemand onCancel={beside.close}>
-      <ItemPanel
-        {...rest}
-        plan={plan}
-        access={access}
-        target={beside.target}
-        beside={beside}
-        hasRoomBeside={!areFiltersOpen}
-      />
+    <OpensOnDemand module={panel} onCancel={beside.close}>
+      {(ItemPanel) => (
+        <ItemPanel
+          {...rest}
+          plan={plan}
+          access={access}
+          target={target}
+          beside={beside}
+          hasRoomBeside={!areFiltersOpen}
+        />
+      )}
     </OpensOnDemand>
   )
 }

@@ -5,6 +5,8 @@ export interface TypedAhead {
   readonly read: () => string
   /** Stops collecting, because the form is open, and returns all letters. */
   readonly stop: () => string
+  /** Stops collecting, because the form could not open. The next form begins with the letters. */
+  readonly retain: () => void
 }
 
 /**
@@ -16,9 +18,11 @@ export interface TypedAhead {
 export function useTypedAhead(isOpening: boolean): TypedAhead {
   const lettersRef = useRef('')
   const isCollectingRef = useRef(false)
+  const isRetainedRef = useRef(false)
   useEffect(() => {
     if (!isOpening) return undefined
-    lettersRef.current = ''
+    if (!isRetainedRef.current) lettersRef.current = ''
+    isRetainedRef.current = false
     isCollectingRef.current = true
     const collect = (event: KeyboardEvent): void => {
       const { key, ctrlKey, metaKey, altKey, repeat } = event
@@ -41,6 +45,10 @@ export function useTypedAhead(isOpening: boolean): TypedAhead {
       stop: () => {
         isCollectingRef.current = false
         return lettersRef.current
+      },
+      retain: () => {
+        isCollectingRef.current = false
+        isRetainedRef.current = true
       },
     }),
     [],
