@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { auditEvents, refreshTokens, users } from '../db/schema'
 import type { Reply } from '../testing/test-server'
 import { WORLD_PASSWORD } from '../testing/world'
 import { hashOfToken } from '../tokens/refresh-token'
 import { server, world } from '../testing/world-scenario'
+import * as passwords from './passwords'
 import {
   advance,
   cookieOf,
@@ -48,8 +49,13 @@ describe('signing in', () => {
 
   it('answers an unknown email address and a wrong password alike', async () => {
     const essence = ({ status, json }: Reply) => ({ status, ...json, requestId: '' })
+    const verify = vi.spyOn(passwords, 'verifyPassword')
     const wrong = await signIn('owner@world.test', 'wrong')
+    expect(verify).toHaveBeenLastCalledWith(expect.stringContaining('argon2'), 'wrong')
     const unknown = await signIn('nobody@world.test', 'wrong')
+    // Which takes as long: see the test of the cost of hashing.
+    expect(verify).toHaveBeenLastCalledWith(null, 'wrong')
+    verify.mockRestore()
     expect(essence(unknown)).toEqual(essence(wrong))
     expect(wrong.json).toMatchObject({
       status: 401,

@@ -1,7 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { addTactic } from '../../testing/world'
 import { ask, server, setUpServer, world } from '../../testing/world-scenario'
 import type { Person } from '../../testing/world-scenario'
+import * as commentQueries from './queries'
 
 let tacticId: number
 let budgetId: number
@@ -81,5 +82,15 @@ describe('comments', () => {
     const body = { record, recordType: 'tactic', text: 'x' }
     expect((await ask('viewer', 'POST', '/comments', body)).status).toBe(423)
     expect((await ask('admin', 'POST', '/comments', body)).status).toBe(201)
+  })
+
+  it('that the database fails to read is a failure of the server, not missing', async () => {
+    const id = await comment('admin')
+    const read = async () => (await ask('admin', 'GET', `/comments/${id}`)).status
+    const find = vi.spyOn(commentQueries, 'findCommentRecord')
+    find.mockRejectedValueOnce(new Error('The connection was lost.'))
+    expect(await read()).toBe(500)
+    expect(await read()).toBe(200)
+    find.mockRestore()
   })
 })

@@ -1,12 +1,16 @@
 import { modelRuns } from '@throughline/test-support/property-tests'
 import * as fc from 'fast-check'
-import { expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import type { Database } from '../db/database'
 import { createChangeFeed } from './change-feed'
-import { findChangesAfter, findNewestChangeId } from './change-queries'
+import * as changeQueries from './change-queries'
 import type { ChangeRow } from './change-queries'
 
-vi.mock('./change-queries')
+const findChangesAfter = vi.spyOn(changeQueries, 'findChangesAfter')
+const findNewestChangeId = vi.spyOn(changeQueries, 'findNewestChangeId')
+afterAll(() => {
+  vi.restoreAllMocks()
+})
 
 const plans = [12, 13] as const
 
@@ -48,11 +52,11 @@ function setUp(scheduler: fc.Scheduler) {
   const ofPlan = (planId: number) => written.filter((row) => row.planId === planId)
   const newestOf = (planId: number) => ofPlan(planId).at(-1)?.id ?? 0
   let notify = (_message: string) => {}
-  vi.mocked(findChangesAfter).mockImplementation((_orm, planId, after) =>
+  findChangesAfter.mockImplementation((_orm, planId, after) =>
     // The answer has no rows that are written after the query.
     scheduler.schedule(Promise.resolve(ofPlan(planId).filter(({ id }) => id > after))),
   )
-  vi.mocked(findNewestChangeId).mockImplementation((_orm, planId) =>
+  findNewestChangeId.mockImplementation((_orm, planId) =>
     scheduler.schedule(Promise.resolve(newestOf(planId))),
   )
   const database: Pick<Database, 'listen' | 'orm'> = {

@@ -1,37 +1,34 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import type * as changeQueries from '../../changes/change-queries'
-import { findChangesAfter, findNewestChangeId } from '../../changes/change-queries'
+import * as changeQueries from '../../changes/change-queries'
 import { server, world } from '../../testing/world-scenario'
 import { addTactic, dataOf, followPlan, idOf, serverUrl, setUpStreams } from './testing/follow'
 
-vi.mock('../../changes/change-queries', { spy: true })
-
 setUpStreams()
 
+const { findChangesAfter, findNewestChangeId } = changeQueries
 afterEach(() => {
-  vi.mocked(findNewestChangeId).mockReset()
-  vi.mocked(findChangesAfter).mockReset()
+  vi.restoreAllMocks()
 })
 
 it('a stream misses no change of a plan of the family after its first block', async () => {
   const { lead, nested } = world.plans
-  const actual = await vi.importActual<typeof changeQueries>('../../changes/change-queries')
   let letLook: () => void = () => undefined
   const mayLook = new Promise<void>((resolve) => {
     letLook = resolve
   })
-  vi.mocked(findNewestChangeId).mockImplementation(async (orm, planId) => {
-    if (planId === nested.id) await mayLook
-    return actual.findNewestChangeId(orm, planId)
-  })
+  const look = vi
+    .spyOn(changeQueries, 'findNewestChangeId')
+    .mockImplementation(async (orm, planId) => {
+      if (planId === nested.id) await mayLook
+      return findNewestChangeId(orm, planId)
+    })
   const admin = await server.tokenFor(world.people.admin)
   let hasStarted = false
   const opening = followPlan(serverUrl, lead.id, admin, { query: '?family=true' })
   void opening.finally(() => {
     hasStarted = true
   })
-  const looks = vi.mocked(findNewestChangeId).mock.calls
-  await expect.poll(() => looks.some(([, planId]) => planId === nested.id)).toBe(true)
+  await expect.poll(() => look.mock.calls.some(([, planId]) => planId === nested.id)).toBe(true)
   // The first block of a later stream has arrived, and that of this one has not.
   const later = await followPlan(serverUrl, lead.id, admin)
   expect(await later.next()).toBe('id: 0')
@@ -50,7 +47,6 @@ it('a stream misses no change of a plan of the family after its first block', as
 
 it('a client that comes back while others write receives what it missed before what is new', async () => {
   const { lead } = world.plans
-  const actual = await vi.importActual<typeof changeQueries>('../../changes/change-queries')
   const admin = await server.tokenFor(world.people.admin)
   const before = await followPlan(serverUrl, lead.id, admin)
   await before.next()
@@ -65,8 +61,8 @@ it('a client that comes back while others write receives what it missed before w
   })
   let isCatchingUp = false
   let newChanges = 0
-  vi.mocked(findChangesAfter).mockImplementation(async (orm, planId, cursor) => {
-    const changes = await actual.findChangesAfter(orm, planId, cursor)
+  vi.spyOn(changeQueries, 'findChangesAfter').mockImplementation(async (orm, planId, cursor) => {
+    const changes = await findChangesAfter(orm, planId, cursor)
     // Only the stream reads from the last event of the client.
     if (cursor === Number(last)) {
       isCatchingUp = true
