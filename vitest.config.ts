@@ -50,6 +50,8 @@ const serverTests = {
   testTimeout: 600_000,
   hookTimeout: 600_000,
   expect: { poll: { timeout: 300_000, interval: 20 } },
+  // Compiles the embedded database half as long. Its statements are few.
+  execArgv: ['--liftoff-only'],
 }
 
 /** Whether there is a PostgreSQL server for the tests; without one, all run on the embedded database. */

@@ -24,12 +24,10 @@ export const embeddedOnlyTests = [
   'calendars/hostile-calendars.test.ts',
   'db/data-folder-lock.test.ts',
   'db/engine/supervised-engine.test.ts',
-  'db/open-database.test.ts',
   'db/snapshots.test.ts',
   'invariants/durability.test.ts',
   'main.test.ts',
   'operations/full-disk.test.ts',
-  'session/make-sign-in-link.test.ts',
   'session/secrets-in-logs.test.ts',
 ].map((file) => `apps/server/src/${file}`)
 

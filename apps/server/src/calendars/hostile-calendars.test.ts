@@ -1,13 +1,11 @@
 import { createServer } from 'node:http'
 import type { RequestListener, Server } from 'node:http'
-import { rmSync } from 'node:fs'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { reservePort } from '../start/listening'
-import { createFirstAccount, openInstallation, prepareDataFolder } from '../testing/server-process'
+import { createFirstAccount, openInstallation } from '../testing/server-process'
 import type { Installation } from '../testing/server-process'
 
-let prepared: string
 let installation: Installation
 let origin: Server
 let base: string
@@ -65,8 +63,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('hostile calendars', () => {
   const good = calendar(`BEGIN:VCALENDAR\r\n${EVENT}END:VEVENT\r\nEND:VCALENDAR\r\n`)
 
   beforeAll(async () => {
-    prepared = await prepareDataFolder()
-    installation = await openInstallation(prepared)
+    installation = await openInstallation()
     const metricsPort = await reservePort('127.0.0.1', 0)
     metrics = `http://127.0.0.1:${metricsPort}/metrics`
     const server = installation.start([], {
@@ -92,7 +89,6 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('hostile calendars', () => {
     origin.closeAllConnections()
     origin.close()
     await installation.remove()
-    rmSync(prepared, { recursive: true, force: true })
   })
 
   async function heapMegabytes(): Promise<number> {

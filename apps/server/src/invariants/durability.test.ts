@@ -1,6 +1,5 @@
-import { rmSync } from 'node:fs'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createFirstAccount, openInstallation, prepareDataFolder } from '../testing/server-process'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createFirstAccount, openInstallation } from '../testing/server-process'
 import type { Installation } from '../testing/server-process'
 
 /** How often the server is killed; set KILLS for a longer run. */
@@ -8,15 +7,10 @@ const KILLS = Number(process.env['KILLS'] ?? 3)
 
 const ITEM_TAGS = 3
 
-let prepared: string
 let installation: Installation
 
-beforeAll(async () => {
-  prepared = await prepareDataFolder()
-})
-afterAll(() => rmSync(prepared, { recursive: true, force: true }))
 beforeEach(async () => {
-  installation = await openInstallation(prepared)
+  installation = await openInstallation()
 })
 afterEach(() => installation.remove())
 

@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, readdirSync } from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -7,10 +7,11 @@ import { sessions, tags } from '../db/schema'
 import { guardDisk } from '../db/guard-disk'
 import { openEmbedded } from '../db/open-database'
 import type { EmbeddedDatabase } from '../db/open-database'
+import { archiveOf, schemaTemplate } from '../db/testing/create-test-database'
 import { toApiError } from '../http/error-hook'
 import { loadContract } from '../http/contract'
 import type { DiskProblem } from '../platform/disk-space'
-import { createFirstAccount, openInstallation, prepareDataFolder } from '../testing/server-process'
+import { createFirstAccount, openInstallation } from '../testing/server-process'
 import type { Installation } from '../testing/server-process'
 import { canMountDisks, openSmallDisk } from '../testing/small-disk'
 import type { SmallDisk } from '../testing/small-disk'
@@ -158,7 +159,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('the guard of an embedded data
   const said: string[] = []
 
   beforeAll(async () => {
-    database = await openEmbedded()
+    database = await openEmbedded({ archive: await archiveOf(schemaTemplate) })
   })
   afterAll(() => database.close())
 
@@ -215,20 +216,17 @@ describe('an error of the disk', () => {
 
 // If this process may not mount a disk, only the tests above run, with a simulated disk.
 describe.each(canMountDisks ? ['full'] : [])('a server on a small disk that is %s', () => {
-  let prepared: string
   let installation: Installation
   let small: SmallDisk
 
   beforeAll(async () => {
-    prepared = await prepareDataFolder()
-    installation = await openInstallation(prepared)
+    installation = await openInstallation()
     small = openSmallDisk(220)
-    cpSync(prepared, small.folder, { recursive: true })
+    cpSync(installation.dataFolder, small.folder, { recursive: true })
   })
   afterAll(async () => {
     await installation.remove()
     small.remove()
-    rmSync(prepared, { recursive: true, force: true })
   })
 
   it('refuses to write, reads, and writes again without a restart', async () => {

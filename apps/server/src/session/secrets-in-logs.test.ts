@@ -1,19 +1,16 @@
 import type { AddressInfo } from 'node:net'
-import { rmSync } from 'node:fs'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createFirstAccount, openInstallation, prepareDataFolder } from '../testing/server-process'
+import { createFirstAccount, openInstallation } from '../testing/server-process'
 import type { Installation } from '../testing/server-process'
 
-let prepared: string
 let installation: Installation
 let mailServer: SMTPServer
 let mails: string[]
 let smtpUrl: string
 
 beforeAll(async () => {
-  prepared = await prepareDataFolder()
-  installation = await openInstallation(prepared)
+  installation = await openInstallation()
   mails = []
   mailServer = new SMTPServer({
     disabledCommands: ['STARTTLS'],
@@ -37,7 +34,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await installation.remove()
-  rmSync(prepared, { recursive: true, force: true })
   await new Promise<void>((resolve) => {
     mailServer.close(() => resolve())
   })

@@ -43,7 +43,7 @@ async function countOf(table: 'users' | 'plans' | 'accounts'): Promise<number | 
 }
 
 describe('seed a database', () => {
-  it('creates the demonstration by default, once, and then keeps it', async () => {
+  it('creates the demonstration with its files by default, once, and then keeps it', async () => {
     // Two server processes may start on one database at once.
     const [one, other] = await Promise.all([fill(null), fill(null)])
     expect([one, other]).toEqual(['demo-small', 'demo-small'])
@@ -52,10 +52,7 @@ describe('seed a database', () => {
     await expect(fill('demo-large')).rejects.toBeInstanceOf(AlreadySeededError)
     await expect(fill('empty')).rejects.toThrow(/holds the demonstration already/)
     expect(await makeFirstAccountToken(database.orm, new Date())).toBeNull()
-  })
 
-  it('stores the files of the demonstration with their rows', async () => {
-    await fill('demo-small')
     const assets = await database.orm.select().from(mediaAssets)
     expect(assets.map(({ name }) => name)).toContain('Media report.pdf')
     const { store } = openFileFolders(folder)
@@ -78,12 +75,8 @@ describe('seed a database', () => {
       0, 1, 4,
     ])
     await expect(fill('demo-small')).rejects.toThrow(/was started empty already/)
-  })
-})
 
-describe('the link to the first account', () => {
-  it('is stored as a digest only, lasts a day, and ends the one before it', async () => {
-    await fill('empty')
+    // The link to the first account is stored as a digest only, lasts a day, and ends the one before.
     const now = new Date('2026-11-21T12:00:00Z')
     const first = await makeFirstAccountToken(database.orm, now)
     const second = await makeFirstAccountToken(database.orm, now)
@@ -98,10 +91,6 @@ describe('the link to the first account', () => {
       userId: null,
       expiresAt: new Date('2026-11-22T12:00:00Z'),
     })
-  })
-
-  it('is not made once there is an account', async () => {
-    await fill('empty')
     await database.orm.insert(accounts).values({ contactCompanyName: 'Ours' })
     expect(await makeFirstAccountToken(database.orm, new Date())).toBeNull()
   })

@@ -57,7 +57,9 @@ async function loadTemplate(template: DatabaseTemplate): Promise<Blob> {
   try {
     return new Blob([readFileSync(file)])
   } catch {
-    const fresh = await openEmbedded()
+    const fresh = await openEmbedded(
+      template === schemaTemplate ? {} : { archive: await archiveOf(schemaTemplate) },
+    )
     await template.fill(fresh.orm)
     const archive = await fresh.dump()
     await fresh.close()
