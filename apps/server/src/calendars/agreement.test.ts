@@ -1,3 +1,4 @@
+import { modelRuns } from '@throughline/test-support/property-tests'
 import * as fc from 'fast-check'
 import ICAL from 'ical.js'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -56,9 +57,9 @@ describe.each(dialects)('a calendar as %s writes it', (dialect) => {
           expect(ours(text)).toEqual(expected)
         }
       }),
-      { numRuns: 150 },
+      modelRuns(60),
     )
-    expect(occurrences).toBeGreaterThan(2000)
+    expect(occurrences).toBeGreaterThan(800)
   })
 
   it('is the same refolded, reordered and with line feeds alone', () => {
@@ -84,7 +85,7 @@ describe.each(dialects)('a calendar as %s writes it', (dialect) => {
           )
         },
       ),
-      { numRuns: 100 },
+      modelRuns(40),
     )
   })
 })
@@ -182,9 +183,9 @@ it('changes to all later occurrences give the same occurrences as the parser’s
         expect(matches).toEqual(expandedByParser(text))
       },
     ),
-    { numRuns: 300 },
+    modelRuns(120),
   )
-  expect(moved).toBeGreaterThan(1000)
+  expect(moved).toBeGreaterThan(400)
 })
 
 /**

@@ -5,7 +5,7 @@ import { readCalendarInWorker } from './read-calendar-in-worker'
 /** A start takes as long as the machine needs. */
 const NO_LIMIT_MS = 2 ** 31 - 1
 
-const LIMIT = 2_000_000
+const LIMIT = 1_000_000
 const START = 'BEGIN:VCALENDAR\r\n'
 const END = '\r\nEND:VCALENDAR\r\n'
 const EVENT = 'BEGIN:VEVENT\r\nUID:a\r\nDTSTART:20260318T090000Z\r\n'

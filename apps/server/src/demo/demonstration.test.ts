@@ -25,6 +25,15 @@ function untilDayOf(row: {
   return typeof row.recurrenceEndDate === 'string' ? dayNumberOf(row.recurrenceEndDate) : null
 }
 
+const small = new Map<string, ReturnType<typeof buildDemonstration>>()
+
+/** Returns the small demonstration of a day, which is built once. */
+function smallOn(day: string): ReturnType<typeof buildDemonstration> {
+  const built = small.get(day) ?? buildDemonstration(day, 'small')
+  small.set(day, built)
+  return built
+}
+
 describe('the demonstration', () => {
   it('is the same for the same day, and another on the next', () => {
     const once = fingerprint(buildDemonstration('2026-11-21', 'small'))
@@ -33,7 +42,7 @@ describe('the demonstration', () => {
   })
 
   it.each(days)('has about 1,200 items and five people when it starts on %s', (day) => {
-    const { tactics, users } = buildDemonstration(day, 'small')
+    const { tactics, users } = smallOn(day)
     expect(tactics.length).toBeGreaterThan(1_130)
     expect(tactics.length).toBeLessThan(1_270)
     expect(users).toHaveLength(5)
@@ -47,7 +56,7 @@ describe('the demonstration', () => {
   })
 
   it.each(days)('fills the national month of %s: 90 occurrences or more', (day) => {
-    const { tactics } = buildDemonstration(day, 'small')
+    const { tactics } = smallOn(day)
     const windowStart = startOfMonth(dayNumberOf(day))
     const windowEnd = endOfMonth(windowStart) + 1
     let occurrences = 0
@@ -69,7 +78,7 @@ describe('the demonstration', () => {
   })
 
   it.each(days)('holds on %s nothing that the rules would refuse', (day) => {
-    const { tactics } = buildDemonstration(day, 'small')
+    const { tactics } = smallOn(day)
     for (const row of tactics) {
       const draft = {
         title: row.title,
@@ -85,7 +94,7 @@ describe('the demonstration', () => {
   })
 
   it('begins every series on a day of its own rule', () => {
-    for (const row of buildDemonstration('2026-11-21', 'small').tactics) {
+    for (const row of smallOn('2026-11-21').tactics) {
       if (typeof row.rrule !== 'string') continue
       const startDay = dayNumberOf(dateOf(row.startDate))
       const untilDay = untilDayOf(row)
@@ -97,7 +106,7 @@ describe('the demonstration', () => {
   })
 
   it('has short, long, repeating, timed, flagged and parked items in believable shares', () => {
-    const { tactics } = buildDemonstration('2026-11-21', 'small')
+    const { tactics } = smallOn('2026-11-21')
     const single = tactics.filter((row) => row.isInitiative !== true && row.isUnscheduled !== true)
     const share = (test: (row: (typeof single)[number]) => boolean) =>
       single.filter(test).length / single.length
@@ -113,7 +122,7 @@ describe('the demonstration', () => {
   })
 
   it.each(days)('has on %s eight or more items in the parking lot of the national plan', (day) => {
-    const parked = buildDemonstration(day, 'small').tactics.filter(
+    const parked = smallOn(day).tactics.filter(
       (row) => row.planId === NATIONAL_PLAN_ID && row.isUnscheduled === true,
     )
     expect(parked.length).toBeGreaterThanOrEqual(8)
@@ -122,7 +131,7 @@ describe('the demonstration', () => {
   })
 
   it('draws dashboards that load nothing from anywhere', () => {
-    const { planDashboards } = buildDemonstration('2026-11-21', 'small')
+    const { planDashboards } = smallOn('2026-11-21')
     const pages = planDashboards.flatMap(({ embedHtml }) => embedHtml ?? [])
     expect(pages).toHaveLength(2)
     for (const page of pages) {
@@ -136,7 +145,7 @@ describe('the demonstration', () => {
   })
 
   it('has PDFs that are what their names say, one of them with several pages', () => {
-    const { files } = buildDemonstration('2026-11-21', 'small')
+    const { files } = smallOn('2026-11-21')
     expect(files.length).toBeGreaterThan(3)
     for (const { bytes } of files) {
       const text = bytes.toString('latin1')
@@ -154,7 +163,7 @@ describe('the demonstration', () => {
   })
 
   it('relates tactics to initiatives only where the rules would offer them', () => {
-    const { tactics, tacticInitiatives, plans } = buildDemonstration('2026-11-21', 'small')
+    const { tactics, tacticInitiatives, plans } = smallOn('2026-11-21')
     const rows = new Map(tactics.map((row) => [row.id, row]))
     expect(tacticInitiatives.length).toBeGreaterThan(300)
     const dated = (id: number) => {

@@ -34,8 +34,16 @@ export function createAccessTokens(signingKey: Uint8Array): AccessTokens {
       `The key that signs access tokens has ${signingKey.byteLength} bytes, and with fewer than ${MIN_KEY_BYTES} tokens could be forged. Configure a longer random one.`,
     )
   }
+  // From bytes, each signature and each check would make a key first.
+  const key = crypto.subtle.importKey(
+    'raw',
+    Uint8Array.from(signingKey),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign', 'verify'],
+  )
   return {
-    sign(sessionId, now) {
+    async sign(sessionId, now) {
       const issuedAt = Math.floor(now.getTime() / 1000)
       return new SignJWT({ sid: sessionId })
         .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
@@ -44,11 +52,11 @@ export function createAccessTokens(signingKey: Uint8Array): AccessTokens {
         .setIssuedAt(issuedAt)
         .setNotBefore(issuedAt)
         .setExpirationTime(issuedAt + ACCESS_TOKEN_SECONDS)
-        .sign(signingKey)
+        .sign(await key)
     },
     async read(token, now) {
       try {
-        const { payload } = await jwtVerify(token, signingKey, {
+        const { payload } = await jwtVerify(token, await key, {
           algorithms: [ALGORITHM],
           issuer: ISSUER,
           audience: AUDIENCE,

@@ -2,6 +2,7 @@ import type { ListFilter } from '@throughline/domain/filters'
 import { touchesRange } from '@throughline/domain/layout'
 import { NO_PLATFORM_NAME } from '@throughline/domain/channels'
 import { eq } from 'drizzle-orm'
+import { modelRuns } from '@throughline/test-support/property-tests'
 import { describe, expect, it } from 'vitest'
 import { asyncProperty, assert, constantFrom, array, nat, record } from 'fast-check'
 import { findNewestChangeId } from '../../changes/change-queries'
@@ -178,7 +179,7 @@ describe('cached items', () => {
           await expectAgreement(store, pick)
         }
       }),
-      { numRuns: 30 },
+      modelRuns(12),
     )
     await Promise.all(stores.map((store) => store.close()))
   })

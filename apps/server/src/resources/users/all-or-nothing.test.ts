@@ -127,9 +127,8 @@ async function add(): Promise<number> {
  * @returns how many writes failed, each without a trace
  */
 async function failEverywhere(make: () => ReturnType<typeof call>): Promise<number> {
+  const before = await everything()
   for (let writes = 0; writes < 60; writes += 1) {
-    await failAfter(null)
-    const before = await everything()
     await failAfter(writes)
     const answer = await make()
     await failAfter(null)
