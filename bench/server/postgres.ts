@@ -35,7 +35,8 @@ export async function startPostgres(): Promise<RunningPostgres | null> {
     throw new Error(`PostgreSQL could not be started (exit code ${String(first[0])}).`)
   }
   return {
-    url: first[0].trim(),
+    // Over the network, as products reach their database.
+    url: first[0].trim().replace(/\?.*$/, ''),
     stop: async () => {
       child.kill('SIGTERM')
       await ended
