@@ -1,8 +1,6 @@
 import type { PropertySettings } from '@throughline/test-support/property-tests'
 import { defineConfig } from 'vitest/config'
 
-import { bothDatabasesTests, embeddedOnlyTests } from './scripts/checks/server-checks.ts'
-
 /** Seeds of property tests, and how to repeat one that fails. */
 export const propertySetupFiles = ['packages/test-support/src/property-tests/configure.ts']
 
@@ -54,9 +52,6 @@ const serverTests = {
   execArgv: ['--liftoff-only'],
 }
 
-/** Whether there is a PostgreSQL server for the tests; without one, all run on the embedded database. */
-const hasPostgres = Boolean(process.env['TEST_DATABASE_URL'])
-
 /** Rules by the clocks of a zone. */
 function rulesIn(zone: string, name: string, include: string[]) {
   return { test: { ...pureTests, name, include, env: { TZ: zone } } }
@@ -86,7 +81,6 @@ export default defineConfig({
           ...serverTests,
           name: 'server',
           include: ['apps/server/src/**/!(*.isolated).test.ts'],
-          exclude: hasPostgres ? embeddedOnlyTests : [],
           // Each file makes its own server and database.
           isolate: false,
         },
@@ -99,19 +93,6 @@ export default defineConfig({
           include: ['apps/server/src/**/*.isolated.test.ts'],
         },
       },
-      ...(hasPostgres
-        ? [
-            {
-              test: {
-                ...serverTests,
-                name: 'server-embedded',
-                include: [...embeddedOnlyTests, ...bothDatabasesTests],
-                env: { TEST_DATABASE_URL: '' },
-                isolate: false,
-              },
-            },
-          ]
-        : []),
       { test: { ...pureTests, name: 'web', include: ['apps/web/src/**/*.test.ts'] } },
     ],
   },

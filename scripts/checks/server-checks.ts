@@ -16,35 +16,26 @@ const postgresCommand = [
 const NO_POSTGRES = 77
 
 /**
- * Tests of features of the embedded database only: its folder, its lock, its snapshots, and a start
- * of the product that creates it. PostgreSQL runs all others.
+ * Tests that open an embedded database, whether or not there is a PostgreSQL server: those of its
+ * folder, its lock, its snapshots and a start of the product, and those of the schema and the first
+ * data, which run on both. PostgreSQL runs all others.
  */
-export const embeddedOnlyTests = [
+const embeddedTests = [
   'backup/backup.test.ts',
   'calendars/hostile-calendars.test.ts',
   'db/data-folder-lock.test.ts',
   'db/engine/supervised-engine.test.ts',
+  'db/schema/schema-refusals.test.ts',
+  'db/schema/schema.test.ts',
   'db/snapshots.test.ts',
   'invariants/durability.test.ts',
   'main.test.ts',
   'operations/full-disk.test.ts',
   'session/secrets-in-logs.test.ts',
-].map((file) => `apps/server/src/${file}`)
-
-/**
- * Tests of aspects that may differ between the two databases: schema, migrations, the first data.
- */
-export const bothDatabasesTests = [
-  'db/migrations.test.ts',
-  'db/schema/schema-refusals.test.ts',
-  'db/schema/schema.test.ts',
   'start/seed.test.ts',
 ].map((file) => `apps/server/src/${file}`)
 
-/**
- * The server by its contract, on both databases in one run: `vitest.config.ts` has a project
- * for the tests on the embedded one.
- */
+/** The server by its contract, on both databases in one run. */
 export const serverChecks: readonly Check[] = [
   {
     name: 'Server',
@@ -72,7 +63,6 @@ export async function serverTests(
     env,
   })
   if (outcome.passed + outcome.failed > 0) return outcome
-  const embeddedTests = [...embeddedOnlyTests, ...bothDatabasesTests]
   return addOutcomes([
     outcome,
     await runVitest(report, ['--project', 'server*', ...embeddedTests], { env }),

@@ -57,8 +57,7 @@ async function plansSeenBy(token: string): Promise<readonly { id: number; name: 
 
 const namesIn = (folder: string) => readdirSync(path.join(installation.dataFolder, folder))
 
-// These tests concern the embedded database, so a run on PostgreSQL skips them.
-describe.skipIf(process.env['TEST_DATABASE_URL'])('an installation', () => {
+describe('an installation', () => {
   it('keeps other processes out, goes back to a backup, and lets a user in by a link', async () => {
     const { dataFolder, port } = installation
     const first = installation.start()
@@ -135,7 +134,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('an installation', () => {
   })
 })
 
-describe.skipIf(process.env['TEST_DATABASE_URL'])('a start that fails', () => {
+describe('a start that fails', () => {
   const start = (args: readonly string[] = [], environment: Record<string, string> = {}) => {
     const { dataFolder, port } = installation
     const settings = { DATA_DIR: dataFolder, PORT: String(port), ...environment }

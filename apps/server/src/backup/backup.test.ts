@@ -31,8 +31,7 @@ function optionsFor(databaseUrl: string | null = null) {
   return { config, archive, now: () => new Date(), say: () => undefined }
 }
 
-// The embedded database only: a run on PostgreSQL need not repeat it.
-describe.skipIf(process.env['TEST_DATABASE_URL'])('a backup', () => {
+describe('a backup', () => {
   it('of a stopped server restores its files, and is never written over', async () => {
     await copyEmptyDataFolder(dataFolder)
     const upload = path.join(dataFolder, 'files', 'ab', 'ab00000000000000000000000000')

@@ -75,8 +75,7 @@ function leaveLockOf(holder: object, number = 1, target = folder): void {
   writeFileSync(path.join(target, `lock.${number}`), JSON.stringify(holder))
 }
 
-// This concerns only the embedded database, so a run on PostgreSQL skips it.
-describe.skipIf(process.env['TEST_DATABASE_URL'])('the lock of the data folder', () => {
+describe('the lock of the data folder', () => {
   it('refuses the same process too', async () => {
     const current = await lock()
     await expect(lock()).rejects.toThrow(DataFolderLockedError)

@@ -47,10 +47,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(dataFolder, { recursive: true, force: true }))
 
-// This concerns only the embedded database, so a run on PostgreSQL skips it.
-const isOnServer = Boolean(process.env['TEST_DATABASE_URL'])
-
-describe.skipIf(isOnServer)('snapshots', () => {
+describe('snapshots', () => {
   it('keeps the last five, newest first, and nothing half written', async () => {
     for (let count = 0; count < MAX_SNAPSHOTS + 2; count += 1) {
       await writeSnapshot(dataFolder, new Blob([`archive ${count}`]), now())
@@ -204,7 +201,7 @@ describe.skipIf(isOnServer)('snapshots', () => {
   })
 })
 
-describe.skipIf(isOnServer)('a data folder', () => {
+describe('a data folder', () => {
   it('never gets an empty database in the place of one that is missing', async () => {
     await copyEmptyDataFolder(dataFolder)
     rmSync(path.join(dataFolder, 'db', 'PG_VERSION'))

@@ -74,7 +74,7 @@ async function writeUntilKilled(prepared: PreparedPlan, acknowledged: Acknowledg
   }
 }
 
-describe.skipIf(process.env['TEST_DATABASE_URL'])('killed while it writes', () => {
+describe('killed while it writes', () => {
   it('keeps whatever it acknowledged, and nothing by halves', async () => {
     let server = installation.start()
     await installation.untilHealthy(server)

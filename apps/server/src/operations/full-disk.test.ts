@@ -7,7 +7,7 @@ import { sessions, tags } from '../db/schema'
 import { guardDisk } from '../db/guard-disk'
 import { openEmbedded } from '../db/open-database'
 import type { EmbeddedDatabase } from '../db/open-database'
-import { archiveOf, schemaTemplate } from '../db/testing/create-test-database'
+import { archiveOf, inEmbeddedDatabase, schemaTemplate } from '../db/testing/create-test-database'
 import { toApiError } from '../http/error-hook'
 import { loadContract } from '../http/contract'
 import type { DiskProblem } from '../platform/disk-space'
@@ -16,6 +16,7 @@ import type { Installation } from '../testing/server-process'
 import { canMountDisks, openSmallDisk } from '../testing/small-disk'
 import type { SmallDisk } from '../testing/small-disk'
 import type { Call } from '../testing/test-server'
+import { worldTemplate } from '../testing/world'
 import { server, setUpServer, tokens, world } from '../testing/world-scenario'
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const
@@ -52,8 +53,8 @@ beforeEach(() => {
 })
 
 // On a PostgreSQL server only uploads use the disk of the data folder.
-describe.skipIf(process.env['TEST_DATABASE_URL'])('while the disk has no space', () => {
-  setUpServer({}, () => ({ disk: space }))
+describe('while the disk has no space', () => {
+  setUpServer({}, () => ({ disk: space }), inEmbeddedDatabase(worldTemplate))
 
   const operations = loadContract().operations.map(({ id, method, path }) => {
     const existing = methods.find((name) => name === method) ?? 'GET'
@@ -157,7 +158,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('while the disk has no space',
   })
 })
 
-describe.skipIf(process.env['TEST_DATABASE_URL'])('the guard of an embedded database', () => {
+describe('the guard of an embedded database', () => {
   let database: EmbeddedDatabase
   const said: string[] = []
 

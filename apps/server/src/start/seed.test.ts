@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Seed } from '../config/command-line'
 import type { Database } from '../db/database'
 import { accounts, mediaAssets, oneTimeTokens } from '../db/schema'
-import { createTestDatabase } from '../db/testing/create-test-database'
+import { createTestDatabase, schemasByKind } from '../db/testing/create-test-database'
 import { openFileFolders } from '../files/files'
 import { AlreadySeededError, seedDatabase } from './seed-queries'
 import { makeFirstAccountToken } from '../db/first-account-token'
@@ -16,7 +16,6 @@ let database: Database
 let folder: string
 
 beforeEach(async () => {
-  database = await createTestDatabase()
   folder = await mkdtemp(path.join(tmpdir(), 'throughline-seed-'))
 })
 
@@ -42,7 +41,11 @@ async function countOf(table: 'users' | 'plans' | 'accounts'): Promise<number | 
   return counted.rows[0]?.rows
 }
 
-describe('seed a database', () => {
+describe.each(schemasByKind)('seed a database (%s)', (_kind, template) => {
+  beforeEach(async () => {
+    database = await createTestDatabase(template)
+  })
+
   it('creates the demonstration with its files by default, once, and then keeps it', async () => {
     // Two server processes may start on one database at once.
     const [one, other] = await Promise.all([fill(null), fill(null)])

@@ -31,8 +31,7 @@ afterEach(async () => {
   for (const work of undo.splice(0)) work()
 })
 
-// This concerns only the embedded database, so a run on PostgreSQL skips it.
-describe.skipIf(process.env['TEST_DATABASE_URL'])('an embedded database', () => {
+describe('an embedded database', () => {
   it('rolls back a statement that it refuses, and opens again when one does not end', async () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'throughline-engine-'))
     undo.push(() => rmSync(folder, { recursive: true, force: true }))

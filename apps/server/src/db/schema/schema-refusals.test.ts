@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { database, scheduled, setUpAccounts } from '../testing/accounts-scenario'
+import { schemasByKind } from '../testing/create-test-database'
 import { accountMembers, channels, plans, tactics, userRoles, users } from './index'
-
-setUpAccounts()
 
 async function refusal(work: PromiseLike<unknown>): Promise<string> {
   try {
@@ -15,7 +14,9 @@ async function refusal(work: PromiseLike<unknown>): Promise<string> {
   }
 }
 
-describe('the schema', () => {
+describe.each(schemasByKind)('the schema (%s)', (_kind, template) => {
+  setUpAccounts(template)
+
   const refused: readonly (readonly [string, string, () => PromiseLike<unknown>])[] = [
     [
       'an end before its start',

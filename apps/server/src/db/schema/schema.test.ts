@@ -3,6 +3,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { Orm } from '../database'
 import { database, scheduled, setUpAccounts } from '../testing/accounts-scenario'
+import { schemasByKind } from '../testing/create-test-database'
 import {
   accounts,
   civilDateTimeFromSql,
@@ -14,8 +15,6 @@ import {
   userRoles,
   users,
 } from './index'
-
-setUpAccounts()
 
 async function inDiscardedTransaction<T>(work: (tx: Orm) => Promise<T>): Promise<T | undefined> {
   let result: T | undefined
@@ -31,7 +30,9 @@ async function inDiscardedTransaction<T>(work: (tx: Orm) => Promise<T>): Promise
   return result
 }
 
-describe('the schema', () => {
+describe.each(schemasByKind)('the schema (%s)', (_kind, template) => {
+  setUpAccounts(template)
+
   it('comes with the six roles of the rules', async () => {
     expect(await database.orm.select().from(roles).orderBy(roles.id)).toEqual(ROLES)
   })

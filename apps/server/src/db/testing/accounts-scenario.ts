@@ -2,13 +2,14 @@ import { afterAll, beforeAll } from 'vitest'
 import type { Database } from '../database'
 import { accountMembers, accounts, channels, plans, tacticTypes, users } from '../schema'
 import { createTestDatabase } from './create-test-database'
+import type { DatabaseTemplate } from './create-test-database'
 
 export let database: Database
 
 /** Makes a database with two accounts for the tests of a file, each with a plan, and closes it after them. */
-export function setUpAccounts(): void {
+export function setUpAccounts(template: DatabaseTemplate): void {
   beforeAll(async () => {
-    database = await createTestDatabase()
+    database = await createTestDatabase(template)
     const { orm } = database
     await orm
       .insert(users)

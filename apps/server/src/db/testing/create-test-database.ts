@@ -18,6 +18,8 @@ export interface DatabaseTemplate {
   readonly file: string
   /** Inserts the data into a database of this release's schema, once. */
   fill(orm: Orm): Promise<void>
+  /** True: copies are in the embedded database, even where there is a PostgreSQL server. */
+  readonly isEmbedded?: true
 }
 
 /** This release's schema, with the six roles and nothing else. */
@@ -27,6 +29,20 @@ export const schemaTemplate: DatabaseTemplate = {
   fill: () => Promise.resolve(),
 }
 
+/** Returns a template with the same data, whose copies are in the embedded database. */
+export function inEmbeddedDatabase(template: DatabaseTemplate): DatabaseTemplate {
+  return { ...template, isEmbedded: true }
+}
+
+/**
+ * The schema in each kind of database, for tests of aspects that may differ between them: schema and
+ * first data.
+ */
+export const schemasByKind: readonly (readonly [kind: string, DatabaseTemplate])[] = [
+  ['embedded', inEmbeddedDatabase(schemaTemplate)],
+  ...(urlOfServer() === '' ? [] : [['PostgreSQL', schemaTemplate] as const]),
+]
+
 /**
  * Creates a fresh copy of a template: in memory by default, or as a separate database if
  * `TEST_DATABASE_URL` names a PostgreSQL server. `close` removes it.
@@ -34,8 +50,12 @@ export const schemaTemplate: DatabaseTemplate = {
  * Each template is made once. A copy takes about 0.3 s in memory and 0.05 s on a server.
  */
 export async function createTestDatabase(template = schemaTemplate): Promise<Database> {
-  const url = process.env['TEST_DATABASE_URL']
-  return url === undefined || url === '' ? createEmbedded(template) : createOnServer(url, template)
+  const url = template.isEmbedded === true ? '' : urlOfServer()
+  return url === '' ? createEmbedded(template) : createOnServer(url, template)
+}
+
+function urlOfServer(): string {
+  return process.env['TEST_DATABASE_URL'] ?? ''
 }
 
 /** The archive of a template, to open an embedded database from in a folder. */
