@@ -18,11 +18,7 @@ export interface RenamingOptions {
  * Renames an entry. If another user has renamed it since editing began, the hook reports that once;
  * saving again overwrites the other name.
  */
-export function useRenaming({
-  name,
-  rename,
-  renamedText = renamedByOtherUsers,
-}: RenamingOptions): {
+export function useRenaming({ name, rename, renamedText = renamedByOtherUsers }: RenamingOptions): {
   /** The editing begins. */
   readonly begin: () => void
   readonly save: (typed: string) => Promise<string | undefined>
