@@ -90,7 +90,7 @@ export default defineConfig({
         test: {
           ...browserTests,
           name: 'storybook',
-          browser: inChromium(),
+          browser: { ...inChromium(), testerHtmlPath: '.storybook/tester.html' },
           // Stories share one page in Storybook as well.
           isolate: false,
           setupFiles: [traceSetup, '.storybook/vitest.setup.ts'],
