@@ -17,6 +17,8 @@ export function ControlledEditor({ showsHtml = false, ...props }: ControlledProp
   return (
     <>
       <RichTextEditor
+        // A test waits for each of the pauses after which the HTML is known.
+        {...(showsHtml && { changeDelayMs: 20 })}
         {...props}
         value={value}
         onChange={(change) => {

@@ -5,14 +5,21 @@ export function textOf(canvasElement: HTMLElement): HTMLElement {
   return within(canvasElement).getByRole('textbox', { name: 'Notes' })
 }
 
-/**
- * Waits until the editor has read a selection that was set by script. Slate reads it
- * at most every 100 ms, and nothing on the page shows when it has.
- */
-export async function caretIsRead(): Promise<void> {
+/** Waits until timers and renderings that are due have run. */
+async function nextTask(): Promise<void> {
   await new Promise((resolve) => {
-    setTimeout(resolve, 180)
+    setTimeout(resolve)
   })
+}
+
+/**
+ * Makes the editor read a selection that was set by script. Slate reads selections late, but before
+ * any input, also one without a type. It reads none in the task in which it has set one itself.
+ */
+export async function caretIsRead(text: HTMLElement): Promise<void> {
+  await nextTask()
+  text.dispatchEvent(new InputEvent('beforeinput', { bubbles: true, cancelable: true }))
+  await nextTask()
 }
 
 /** Moves the caret to the end of the text, as a press there does. */
@@ -24,13 +31,13 @@ export async function caretToEnd(text: HTMLElement): Promise<void> {
     document.getSelection()?.selectAllChildren(last)
     document.getSelection()?.collapseToEnd()
   }
-  await caretIsRead()
+  await caretIsRead(text)
 }
 
 /** Selects the whole text. */
 export async function selectAll(text: HTMLElement): Promise<void> {
   document.getSelection()?.selectAllChildren(text)
-  await caretIsRead()
+  await caretIsRead(text)
 }
 
 /** Selects words within one text node. */
@@ -45,7 +52,7 @@ export async function selectWords(text: HTMLElement, words: string): Promise<voi
     }
   }
   await expect(document.getSelection()?.toString()).toBe(words)
-  await caretIsRead()
+  await caretIsRead(text)
 }
 
 /** Types with the events that a browser fires in an editor. A line break presses Enter. */
@@ -60,9 +67,7 @@ export async function type(text: HTMLElement, words: string): Promise<void> {
     )
     // The editor processes native input after the browser has applied it.
     if (text.dispatchEvent(event)) text.dispatchEvent(new InputEvent('input', init))
-    await new Promise((resolve) => {
-      setTimeout(resolve, 20)
-    })
+    await nextTask()
   }
 }
 
