@@ -107,10 +107,22 @@ function PartsFrame({ dir, children }: { dir?: 'ltr' | 'rtl'; children: ReactNod
   )
 }
 
-/** Waits until components have loaded and measured after drawing, and ends animations. */
+/** Frames without a change after which components have measured what they have drawn. */
+const QUIET_FRAMES = 6
+
+/** Waits until components have measured after drawing, and ends animations. */
 async function settled() {
   await document.fonts.ready
-  await new Promise((resolve) => setTimeout(resolve, 500))
+  let quietFrames = 0
+  const observer = new MutationObserver(() => {
+    quietFrames = 0
+  })
+  observer.observe(document, { subtree: true, childList: true, attributes: true })
+  while (quietFrames < QUIET_FRAMES) {
+    quietFrames += 1
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  }
+  observer.disconnect()
   for (const animation of document.getAnimations()) {
     // An infinite animation cannot be finished.
     if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel()
