@@ -5,7 +5,7 @@ import { expectOnce } from '../../calendar-parts/fixtures/expect-once'
 import { flowArgs } from './fixtures/flow-args'
 import { FlowCalendarHost } from './fixtures/FlowCalendarHost'
 import { scrollerOf } from './fixtures/flow-place'
-import { flowYear } from './fixtures/flow-plan'
+import { flowYear, fullRow } from './fixtures/flow-plan'
 
 const meta = {
   title: 'Planner views/Calendars/FlowCalendar/Looking',
@@ -21,26 +21,6 @@ type Story = StoryObj<typeof meta>
 const revealed = { itemId: 7 }
 
 const FULL_DAYS = 6
-const FULL_LANES = 25
-
-/** Returns the items of a row with 25 lanes, on one day of six months each. */
-function fullRow() {
-  const [item] = flowYear(1)
-  if (item === undefined) throw new Error('There is no item.')
-  return Array.from({ length: FULL_DAYS * FULL_LANES }, (_, at) => {
-    const date = `2026-0${1 + (at % FULL_DAYS)}-15T08:00:00`
-    const fields = { startDate: date, endDate: date, rrule: null, recurrenceEndDate: null }
-    return {
-      ...item,
-      ...fields,
-      id: at + 1,
-      title: `Newsletter ${at + 1}`,
-      isInitiative: false,
-      channelId: 3,
-      tacticTypeId: 30,
-    }
-  })
-}
 
 export const FindsItems: Story = {
   args: { closedSections: new Set(['channel:4']) },
@@ -131,7 +111,12 @@ export const ShowsEachRangeInFull: Story = {
 }
 
 export const DrawsTheLanesNearTheScreen: Story = {
-  args: { items: fullRow(), zoom: 'three-years', heightPixels: 300, hasMoney: false },
+  args: {
+    items: fullRow({ dayCount: FULL_DAYS, laneCount: 25 }),
+    zoom: 'three-years',
+    heightPixels: 300,
+    hasMoney: false,
+  },
   play: async ({ canvas, canvasElement }) => {
     const barsOf = () => canvas.getAllByRole('button', { name: /Newsletter \d/u })
     // The first frame has no margin around the screen.
