@@ -13,6 +13,7 @@ import {
   textFile,
 } from './fixtures/import-files'
 import { ImportHost } from './fixtures/ImportHost'
+import type { ImportFile } from './ImportDialog.types'
 
 const meta = {
   title: 'Planner views/Editing/ImportDialog/Behavior',
@@ -44,68 +45,69 @@ const chooseOption = async (field: HTMLElement, option: RegExp) => {
   await userEvent.click(await screen.findByRole('option', { name: option }))
 }
 
-export const ChoosesAFile: Story = {
-  args: { file: { status: 'none' } },
-  play: async ({ args, canvasElement }) => {
-    await dialog()
-    const input = canvasElement.ownerDocument.querySelector('input[type="file"]')
-    if (!(input instanceof HTMLInputElement)) throw new Error('There is no field for a file.')
-    const file = new File(['Title'], 'agency.csv')
-    await userEvent.upload(input, file)
-    await expect(args.onChooseFile).toHaveBeenCalledWith({ file })
-    await expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
+export const TakesAFile: Story = {
+  play: async ({ args, canvasElement, mount, step }) => {
+    const show = async (file: ImportFile) => {
+      await mount(<ImportHost {...args} key={file.status} file={file} />)
+      return dialog()
+    }
+    await step('A file is chosen', async () => {
+      await show({ status: 'none' })
+      const input = canvasElement.ownerDocument.querySelector('input[type="file"]')
+      if (!(input instanceof HTMLInputElement)) throw new Error('There is no field for a file.')
+      const file = new File(['Title'], 'agency.csv')
+      await userEvent.upload(input, file)
+      await expect(args.onChooseFile).toHaveBeenCalledWith({ file })
+      await expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
+    })
+    await step('It says why a file is refused', async () => {
+      const sentence = 'The workbook contains macros.'
+      const refused = await show({ status: 'refused', name: 'agency.xlsx', sentence })
+      await expect(refused.getByText(sentence)).toBeVisible()
+      await userEvent.click(refused.getByRole('button', { name: 'Remove agency.xlsx' }))
+      await expect(args.onRemoveFile).toHaveBeenCalledOnce()
+    })
+    await step('A file that could not be read is read again', async () => {
+      const failed = await show({ status: 'failed', name: 'agency.xlsx', message: 'It has gone.' })
+      await userEvent.click(failed.getByRole('button', { name: 'Read the file again' }))
+      await expect(args.onRetryFile).toHaveBeenCalledOnce()
+    })
   },
 }
 
-export const SaysWhyAFileIsRefused: Story = {
-  args: {
-    file: { status: 'refused', name: 'agency.xlsx', sentence: 'The workbook contains macros.' },
-  },
-  play: async ({ args }) => {
-    const refused = await dialog()
-    await expect(refused.getByText('The workbook contains macros.')).toBeVisible()
-    await userEvent.click(refused.getByRole('button', { name: 'Remove agency.xlsx' }))
-    await expect(args.onRemoveFile).toHaveBeenCalledOnce()
-  },
-}
-
-export const ReadsAFileAgain: Story = {
-  args: { file: { status: 'failed', name: 'agency.xlsx', message: 'It has gone.' } },
-  play: async ({ args }) => {
-    const failed = await dialog()
-    await userEvent.click(failed.getByRole('button', { name: 'Read the file again' }))
-    await expect(args.onRetryFile).toHaveBeenCalledOnce()
-  },
-}
-
-export const GuessesColumnsAndMapsThem: Story = {
+export const MapsColumnsAndChecksRows: Story = {
   play: async ({ args, step }) => {
-    const columns = await dialog()
+    const content = await dialog()
+    const fieldOf = (name: string) => content.getByRole('combobox', { name })
+    const rowOf = (name: RegExp) => within(content.getByRole('row', { name }))
     await step('Columns are guessed, and show their first values', async () => {
-      await expect(columns.getByRole('combobox', { name: 'Campaign' })).toHaveTextContent('Title')
-      await expect(columns.getByRole('combobox', { name: 'Budget' })).toHaveTextContent(
-        'Estimated cost',
-      )
-      await expect(columns.getByRole('combobox', { name: 'Owner' })).toHaveTextContent(
-        'Not imported',
-      )
-      await expect(columns.getByText('1250 · 18000 · twelve')).toBeVisible()
+      await expect(fieldOf('Campaign')).toHaveTextContent('Title')
+      await expect(fieldOf('Budget')).toHaveTextContent('Estimated cost')
+      await expect(fieldOf('Owner')).toHaveTextContent('Not imported')
+      await expect(content.getByText('1250 · 18000 · twelve')).toBeVisible()
+    })
+    await step('New tactics need a channel', async () => {
+      await chooseOption(fieldOf('Channel'), /^Not imported/u)
+      await expect(content.getByText(/^New tactics need a column for the channel\./u)).toBeVisible()
+      const next = content.getByRole('button', { name: 'Continue' })
+      await expect(next).toHaveAttribute('aria-disabled', 'true')
+      await userEvent.click(next)
+      await expect(args.onPreview).not.toHaveBeenCalled()
+      await chooseOption(fieldOf('Channel'), /^Channel/u)
     })
     await step('A universal field takes a column', async () => {
-      await chooseOption(columns.getByRole('combobox', { name: 'Owner' }), /^Budget owner/u)
+      await chooseOption(fieldOf('Owner'), /^Budget owner/u)
     })
     await step('A field that is given elsewhere leaves its column', async () => {
-      await chooseOption(columns.getByRole('combobox', { name: 'Remarks' }), /^Title/u)
-      await expect(columns.getByRole('combobox', { name: 'Campaign' })).toHaveTextContent(
-        'Not imported',
-      )
-      await chooseOption(columns.getByRole('combobox', { name: 'Campaign' }), /^Title/u)
+      await chooseOption(fieldOf('Remarks'), /^Title/u)
+      await expect(fieldOf('Campaign')).toHaveTextContent('Not imported')
+      await chooseOption(fieldOf('Campaign'), /^Title/u)
     })
     await step(
       'The host learns of the mapping, and is asked about the rows that can be read',
       async () => {
         await continueOn()
-        await expect(args.onMapped).toHaveBeenCalledWith(
+        await expect(args.onMapped).toHaveBeenLastCalledWith(
           expect.objectContaining({
             mapping: [
               'title',
@@ -130,48 +132,80 @@ export const GuessesColumnsAndMapsThem: Story = {
         })
       },
     )
-  },
-}
-
-export const NeedsWhatNewTacticsNeed: Story = {
-  play: async ({ args }) => {
-    const columns = await dialog()
-    await chooseOption(columns.getByRole('combobox', { name: 'Channel' }), /^Not imported/u)
-    await expect(columns.getByText(/^New tactics need a column for the channel\./u)).toBeVisible()
-    const next = columns.getByRole('button', { name: 'Continue' })
-    await expect(next).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(next)
-    await expect(args.onPreview).not.toHaveBeenCalled()
-  },
-}
-
-export const AsksForTheOrderOfDates: Story = {
-  args: { file: ambiguousDatesFile },
-  play: async ({ args }) => {
-    const columns = await dialog()
-    const order = columns.getByRole('combobox', { name: /^Dates such as/u })
-    await chooseOption(order, /^April 3/u)
-    await continueOn()
-    await expect(args.onPreview).toHaveBeenCalledWith({
-      rows: [
-        expect.objectContaining({ values: expect.objectContaining({ startDate: '2026-04-03' }) }),
-      ],
+    await step('Cells that cannot be read keep their text', async () => {
+      await expect(
+        await content.findByText('1 new, 3 with problems', { selector: 'strong' }),
+      ).toBeVisible()
+      const radio = rowOf(/Black Friday radio/u)
+      await expect(radio.getByText('after the sale')).toBeVisible()
+      await expect(radio.getByText(/^“after the sale” is not a date\./u)).toBeVisible()
+      await expect(rowOf(/Gift guide/u).getByText(/^“twelve” is not an amount\./u)).toBeVisible()
+    })
+    await step('What the plan refuses is at its cell too, or at the row', async () => {
+      const windows = rowOf(/Store windows/u)
+      await expect(windows.getByText(/edit rights for the channel Signage/u)).toBeVisible()
+      await expect(windows.getByText(/limit of tactics/u)).toBeVisible()
+      await expectCompleteSentences(check)
+    })
+    await step('Nothing is imported while rows have problems', async () => {
+      const apply = content.getByRole('button', { name: 'Import 1 tactic' })
+      await expect(apply).toHaveAttribute('aria-disabled', 'true')
+      await userEvent.click(apply)
+      await expect(args.onApply).not.toHaveBeenCalled()
+    })
+    await step('Problems can be shown alone', async () => {
+      await userEvent.click(content.getByRole('radio', { name: 'Problems (3)' }))
+      await expect(content.queryByRole('row', { name: /Holiday teaser/u })).toBeNull()
+      await userEvent.click(content.getByRole('radio', { name: 'All rows' }))
+    })
+    await step('They are skipped together, and the others imported', async () => {
+      await userEvent.click(content.getByRole('button', { name: 'Skip 3 rows with problems' }))
+      await expect(content.getByText('1 new, 3 skipped', { selector: 'strong' })).toBeVisible()
+      await userEvent.click(content.getByRole('button', { name: 'Import 1 tactic' }))
+      await expect(args.onApply).toHaveBeenCalledWith({
+        rows: [expect.objectContaining({ row: 2 })],
+      })
+    })
+    await step('Back leads to the columns as they were left, and then to the file', async () => {
+      await userEvent.click(content.getByRole('button', { name: 'Back' }))
+      await expect(await content.findByRole('combobox', { name: 'Owner' })).toHaveTextContent(
+        'Budget owner',
+      )
+      await userEvent.click(content.getByRole('button', { name: 'Back' }))
+      await expect(args.onRemoveFile).toHaveBeenCalledOnce()
+      await expect(await content.findByRole('button', { name: /Choose a file$/u })).toBeVisible()
     })
   },
 }
 
-export const AsksForTheDecimalSign: Story = {
-  args: { file: ambiguousNumbersFile },
-  play: async ({ args }) => {
-    const columns = await dialog()
-    const sign = columns.getByRole('combobox', { name: /^Numbers such as 12\.500/u })
-    await chooseOption(sign, /^Decimal comma: 12,500/u)
-    await continueOn()
-    await expect(args.onPreview).toHaveBeenCalledWith({
-      rows: [
-        expect.objectContaining({ values: expect.objectContaining({ estimatedCost: 12_500 }) }),
+export const AsksWhatIsAmbiguous: Story = {
+  play: async ({ args, mount, step }) => {
+    for (const [name, file, field, option, values] of [
+      [
+        'the order of dates',
+        ambiguousDatesFile,
+        /^Dates such as/u,
+        /^April 3/u,
+        { startDate: '2026-04-03' },
       ],
-    })
+      [
+        'the decimal sign',
+        ambiguousNumbersFile,
+        /^Numbers such as 12\.500/u,
+        /^Decimal comma: 12,500/u,
+        { estimatedCost: 12_500 },
+      ],
+    ] as const) {
+      await step(name, async () => {
+        await mount(<ImportHost {...args} key={name} file={file} />)
+        const columns = await dialog()
+        await chooseOption(columns.getByRole('combobox', { name: field }), option)
+        await continueOn()
+        await expect(args.onPreview).toHaveBeenLastCalledWith({
+          rows: [expect.objectContaining({ values: expect.objectContaining(values) })],
+        })
+      })
+    }
   },
 }
 
@@ -281,48 +315,6 @@ export const JudgesEachSheetAnew: Story = {
   },
 }
 
-export const ShowsEachProblemAtItsCell: Story = {
-  play: async ({ args, step }) => {
-    const check = await dialog()
-    await continueOn()
-    const rowOf = (name: RegExp) => within(check.getByRole('row', { name }))
-    await step('Cells that cannot be read keep their text', async () => {
-      await expect(
-        await check.findByText('1 new, 3 with problems', { selector: 'strong' }),
-      ).toBeVisible()
-      const radio = rowOf(/Black Friday radio/u)
-      await expect(radio.getByText('after the sale')).toBeVisible()
-      await expect(radio.getByText(/^“after the sale” is not a date\./u)).toBeVisible()
-      await expect(rowOf(/Gift guide/u).getByText(/^“twelve” is not an amount\./u)).toBeVisible()
-    })
-    await step('What the plan refuses is at its cell too, or at the row', async () => {
-      const windows = rowOf(/Store windows/u)
-      await expect(windows.getByText(/edit rights for the channel Signage/u)).toBeVisible()
-      await expect(windows.getByText(/limit of tactics/u)).toBeVisible()
-      await expectCompleteSentences(check)
-    })
-    await step('Nothing is imported while rows have problems', async () => {
-      const apply = check.getByRole('button', { name: 'Import 1 tactic' })
-      await expect(apply).toHaveAttribute('aria-disabled', 'true')
-      await userEvent.click(apply)
-      await expect(args.onApply).not.toHaveBeenCalled()
-    })
-    await step('Problems can be shown alone', async () => {
-      await userEvent.click(check.getByRole('radio', { name: 'Problems (3)' }))
-      await expect(check.queryByRole('row', { name: /Holiday teaser/u })).toBeNull()
-      await userEvent.click(check.getByRole('radio', { name: 'All rows' }))
-    })
-    await step('They are skipped together, and the others imported', async () => {
-      await userEvent.click(check.getByRole('button', { name: 'Skip 3 rows with problems' }))
-      await expect(check.getByText('1 new, 3 skipped', { selector: 'strong' })).toBeVisible()
-      await userEvent.click(check.getByRole('button', { name: 'Import 1 tactic' }))
-      await expect(args.onApply).toHaveBeenCalledWith({
-        rows: [expect.objectContaining({ row: 2 })],
-      })
-    })
-  },
-}
-
 export const SkipsSingleRows: Story = {
   args: {
     file: ownFile,
@@ -365,21 +357,6 @@ export const ChecksAgainAfterAnError: Story = {
     await continueOn()
     await userEvent.click(await check.findByRole('button', { name: 'Try again' }))
     await expect(args.onPreview).toHaveBeenCalledTimes(2)
-  },
-}
-
-export const GoesBackAndKeepsTheColumns: Story = {
-  play: async ({ args }) => {
-    const columns = await dialog()
-    await chooseOption(columns.getByRole('combobox', { name: 'Owner' }), /^Region/u)
-    await continueOn()
-    await userEvent.click(columns.getByRole('button', { name: 'Back' }))
-    await expect(await columns.findByRole('combobox', { name: 'Owner' })).toHaveTextContent(
-      'Region',
-    )
-    await userEvent.click(columns.getByRole('button', { name: 'Back' }))
-    await expect(args.onRemoveFile).toHaveBeenCalledOnce()
-    await expect(await columns.findByRole('button', { name: /Choose a file$/u })).toBeVisible()
   },
 }
 
