@@ -1,7 +1,6 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import type { Plugin } from 'vite'
 
 import { baselineCommands } from './scripts/baselines/browser-commands.ts'
 import { chromiumFlags, installedChromium } from './scripts/browser.ts'
@@ -17,6 +16,7 @@ const comparesPictures = process.env['COMPARE_PICTURES'] === 'yes'
 const browser = {
   enabled: true,
   headless: true,
+  testerHtmlPath: '.storybook/tester.html',
   screenshotFailures: false,
   provider: playwright({
     contextOptions: {
@@ -44,27 +44,7 @@ const browserTests = {
   maxWorkers: 2,
 }
 
-/**
- * A script of the page that runs first. React makes a task for each element and a record of each
- * render, for developer tools. Storybook writes down each query and assertion for a panel that is
- * not there, with the text of their elements, which the browser must lay out for it.
- */
-const withoutRecords: Plugin = {
-  name: 'throughline-without-records',
-  transformIndexHtml: () => [
-    {
-      tag: 'script',
-      children: `
-        delete console.createTask
-        delete console.timeStamp
-        window.__STORYBOOK_ADDON_INTERACTIONS_INSTRUMENTER__ = { instrument: (object) => object }
-      `,
-      injectTo: 'head-prepend',
-    },
-  ],
-}
-
-/** The other traces are taken away once React is loaded. */
+/** Leaves out, with `.storybook/tester.html`, what React records for its warnings. */
 const traceSetup = '.storybook/react-without-traces.ts'
 
 /** A browser for one project: Vitest writes the name of the project into the instance. */
@@ -81,7 +61,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
-        plugins: [withoutRecords, storybookTest({ configDir: '.storybook' })],
+        plugins: [storybookTest({ configDir: '.storybook' })],
         // A dependency met late reloads the page in the middle of a run: all
         // sources are searched for them before the first story.
         optimizeDeps: {
@@ -90,7 +70,7 @@ export default defineConfig({
         test: {
           ...browserTests,
           name: 'storybook',
-          browser: { ...inChromium(), testerHtmlPath: '.storybook/tester.html' },
+          browser: inChromium(),
           // Stories share one page in Storybook as well.
           isolate: false,
           setupFiles: [traceSetup, '.storybook/vitest.setup.ts'],
@@ -98,7 +78,6 @@ export default defineConfig({
         },
       },
       {
-        plugins: [withoutRecords],
         // Random sequences of user actions, in a real page (docs/guides/models.md).
         optimizeDeps: { entries: ['{packages,apps/web}/**/src/**/*.model.test.tsx'] },
         test: {
