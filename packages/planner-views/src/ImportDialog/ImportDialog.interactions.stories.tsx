@@ -145,7 +145,7 @@ export const MapsColumnsAndChecksRows: Story = {
       const windows = rowOf(/Store windows/u)
       await expect(windows.getByText(/edit rights for the channel Signage/u)).toBeVisible()
       await expect(windows.getByText(/limit of tactics/u)).toBeVisible()
-      await expectCompleteSentences(check)
+      await expectCompleteSentences(content)
     })
     await step('Nothing is imported while rows have problems', async () => {
       const apply = content.getByRole('button', { name: 'Import 1 tactic' })
