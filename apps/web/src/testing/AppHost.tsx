@@ -78,7 +78,7 @@ function appOf({
   )
   return {
     client,
-    queryClient: createQueryClient(),
+    queryClient: createQueryClient(0),
     preferences,
     session,
     progress: createRequestProgress(),

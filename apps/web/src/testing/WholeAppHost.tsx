@@ -35,7 +35,7 @@ function appOf({ server: { client }, session: details, url }: WholeAppHostProps)
   session.handleRefreshed(details)
   return {
     client,
-    queryClient: createQueryClient(),
+    queryClient: createQueryClient(0),
     preferences,
     session,
     progress: createRequestProgress(),
