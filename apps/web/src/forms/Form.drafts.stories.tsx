@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, mocked, screen, userEvent, waitFor } from 'storybook/test'
+import { enterText } from '../testing/enter-text'
 import { memoryStore } from '../preferences/browser-store'
 import type { KeyValueStore } from '../preferences/key-value-store'
 import { createPreferences } from '../preferences/preferences'
@@ -88,7 +89,7 @@ function ReloadedForm({ draftStore, hasOtherForms = false, ...props }: ReloadedF
 
 /** Types in a field and checks that a reload restores the text. */
 async function typeAndReload() {
-  await userEvent.type(nameField(), ' and SMS')
+  await enterText(nameField(), ' and SMS')
   await userEvent.click(button('Reload'))
   await expect(await screen.findByText('Your unsaved changes are back.')).toBeVisible()
   await expect(nameField()).toHaveValue('Email and SMS')
@@ -118,7 +119,7 @@ export const LeavesNoDraftOfWhatIsGivenUpOrSaved: Story = {
   render: (args) => <ReloadedForm {...args} />,
   play: async ({ args, step }) => {
     await step('Of discarded changes', async () => {
-      await userEvent.type(nameField(), ' and SMS')
+      await enterText(nameField(), ' and SMS')
       await cancelAndDiscard()
       await reloadToStored()
     })
@@ -151,7 +152,7 @@ export const OutlivesOtherTabsAndOtherVersions: Story = {
   render: (args) => <ReloadedForm {...args} draftStore={draftStore} hasOtherForms />,
   play: async ({ step }) => {
     await step('A draft that another tab removed is written again', async () => {
-      await userEvent.type(nameField(), ' and SMS')
+      await enterText(nameField(), ' and SMS')
       // The draft is written after a pause in typing.
       await waitFor(() =>
         expect(

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ApiError } from '@throughline/api-client'
 import { Link } from 'react-router-dom'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { enterText } from '../testing/enter-text'
 import { ChannelForm, type ChannelFormProps } from './fixtures/ChannelForm'
 import { button, leavingStories, nameField, theirs } from './fixtures/leaving-stories'
 
@@ -30,7 +31,7 @@ export const TwoVersions: Story = {
   tags: ['picture'],
   args: { onSave: fn(saveOverTheirs) },
   play: async () => {
-    await userEvent.type(nameField(), ' and SMS')
+    await enterText(nameField(), ' and SMS')
     await userEvent.click(button('Save'))
     await expect(await screen.findByText(/It now reads: Email and push, Turquoise/)).toBeVisible()
     await expect(nameField()).toHaveValue('Email and SMS')
@@ -67,7 +68,7 @@ export const TakesTheirs: Story = {
 
 export const AsksBeforeItIsClosed: Story = {
   play: async ({ args, step }) => {
-    await userEvent.type(nameField(), ' and SMS')
+    await enterText(nameField(), ' and SMS')
     await userEvent.click(button('Cancel'))
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
       'Your changes will be lost.',
@@ -87,7 +88,7 @@ export const AsksBeforeItIsClosed: Story = {
 export const AsksBeforeALinkIsFollowed: Story = {
   play: async ({ step }) => {
     const link = () => screen.getByRole('link', { name: 'Another page' })
-    await userEvent.type(nameField(), ' and SMS')
+    await enterText(nameField(), ' and SMS')
     await step('The page stays while it is asked', async () => {
       await userEvent.click(link())
       await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }))
@@ -112,7 +113,7 @@ export const LetsARedirectPass: Story = {
     </>
   ),
   play: async () => {
-    await userEvent.type(nameField(), ' and SMS')
+    await enterText(nameField(), ' and SMS')
     await userEvent.click(screen.getByRole('link', { name: 'Log Out' }))
     await expect(await screen.findByRole('heading', { name: 'Another page' })).toBeVisible()
   },
@@ -129,7 +130,7 @@ export const LeavesWithoutAQuestionWhenNothingIsToSave: Story = {
   play: async ({ step }) => {
     await step('The tab closes with a warning until it is saved', async () => {
       await expect(isClosingQuestioned()).toBe(false)
-      await userEvent.type(nameField(), ' and SMS')
+      await enterText(nameField(), ' and SMS')
       await waitFor(() => expect(isClosingQuestioned()).toBe(true))
       await userEvent.click(button('Save'))
       await waitFor(() => expect(isClosingQuestioned()).toBe(false))

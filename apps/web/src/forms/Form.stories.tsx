@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ApiError } from '@throughline/api-client'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { enterText, replaceText } from '../testing/enter-text'
 import { ChannelForm, type ChannelFormProps } from './fixtures/ChannelForm'
 import { ChannelFormHost, email } from './fixtures/ChannelFormHost'
 
@@ -54,7 +55,7 @@ export const Invalid: Story = {
       await expect(nameField()).toHaveAccessibleDescription('Please enter a channel name.')
     })
     await step('A reserved name breaks another rule', async () => {
-      await userEvent.keyboard('initiatives')
+      await userEvent.paste('initiatives')
       await expect(nameField()).toHaveAccessibleDescription(
         'This name is reserved. Choose another.',
       )
@@ -73,8 +74,7 @@ export const ForgetsAnErrorOnceItIsCorrected: Story = {
     await expect(nameField()).toHaveAccessibleDescription('Use at most 255 characters.')
     await expect(nameField()).toHaveValue(tooLong)
     await expect(args.onSave).not.toHaveBeenCalled()
-    await userEvent.clear(nameField())
-    await userEvent.keyboard('Podcasts')
+    await replaceText(nameField(), 'Podcasts')
     await waitFor(() => expect(nameField()).toBeValid())
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
@@ -110,7 +110,7 @@ export const RefusedByTheServer: Story = {
     ),
   },
   play: async ({ args }) => {
-    await userEvent.type(nameField(), 'Email')
+    await enterText(nameField(), 'Email')
     await userEvent.click(button('Add channel'))
     await waitFor(() => expect(nameField()).toHaveFocus())
     await expect(nameField()).toHaveAccessibleDescription(
@@ -135,7 +135,7 @@ export const WithoutAConnection: Story = {
     ),
   },
   play: async ({ args }) => {
-    await userEvent.type(nameField(), ' and SMS')
+    await enterText(nameField(), ' and SMS')
     await userEvent.click(button('Save'))
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       'The server could not be reached.',
@@ -160,7 +160,7 @@ export const SavesOnceWhenSubmittedTwice: Story = {
       await expect(await screen.findByRole('button', { name: 'Close' })).toBeVisible()
     })
     await step('Saves once when submitted twice', async () => {
-      await userEvent.type(nameField(), ' and SMS')
+      await enterText(nameField(), ' and SMS')
       // Two presses before the browser renders, as on a busy computer.
       button('Save').click()
       button('Save').click()

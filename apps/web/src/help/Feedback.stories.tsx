@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { buildPlan, buildRole, buildSession } from '@throughline/test-support/builders'
 import { createPlanningServer } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { enterText } from '../testing/enter-text'
 import { memoryStore } from '../preferences/browser-store'
 import { createPreferences } from '../preferences/preferences'
 import { toasts } from '../testing/toasts'
@@ -50,10 +51,10 @@ export const IsSent: Story = {
     await openDialog()
     await step('Submit needs a comment and a type', async () => {
       await expect(submit()).toBeDisabled()
-      await userEvent.type(comment(), '   ')
+      await enterText(comment(), '   ')
       await userEvent.click(type('Bug Report'))
       await expect(submit()).toBeDisabled()
-      await userEvent.type(comment(), 'The flow jumps.')
+      await enterText(comment(), 'The flow jumps.')
       await expect(submit()).toBeEnabled()
     })
     await step('Two presses send it once, with where it comes from', async () => {
@@ -92,7 +93,7 @@ export const KeepsItsTextWhenItCannotBeSent: Story = {
   args: { server: failing },
   play: async ({ step }) => {
     await openDialog()
-    await userEvent.type(comment(), 'Please add quarters.')
+    await enterText(comment(), 'Please add quarters.')
     await userEvent.click(type('Feature Request'))
     await step('The server does not answer: the reason stays, and so does the text', async () => {
       await userEvent.click(submit())
@@ -126,7 +127,7 @@ export const KeepsItsTextWhenItIsClosed: Story = {
   args: { server: serverOf(), store: storeOfPerson() },
   play: async ({ step }) => {
     await openDialog()
-    await userEvent.type(comment(), 'The table loses')
+    await enterText(comment(), 'The table loses')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await step('What was typed is there again', async () => {
@@ -157,7 +158,7 @@ export const WaitsForTheNetwork: Story = {
   },
   play: async () => {
     await openDialog()
-    await userEvent.type(comment(), 'The table loses rows.')
+    await enterText(comment(), 'The table loses rows.')
     await userEvent.click(type('Bug Report'))
     setOnline(false)
     await expect(await dialog().findByText('You are offline.')).toBeVisible()
@@ -178,7 +179,7 @@ export const NamesNoPlanThatIsNotTheirs: Story = {
   args: { server: foreign, session: buildSession() },
   play: async () => {
     await openDialog()
-    await userEvent.type(comment(), 'I cannot open this plan.')
+    await enterText(comment(), 'I cannot open this plan.')
     await userEvent.click(type('Bug Report'))
     await userEvent.click(submit())
     await waitFor(() => expect(foreign.waiting()).toHaveLength(1))

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ApiError } from '@throughline/api-client'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
+import { enterText, replaceText } from '../testing/enter-text'
 import {
   listedChannels,
   ResourceListHost,
@@ -119,13 +120,14 @@ export const ReordersAddsAndRenames: Story = {
     })
     await step('Adds several', async () => {
       const field = screen.getByRole('textbox', { name: 'New channel' })
-      await userEvent.type(field, ' Podcasts {Enter}')
+      await enterText(field, ' Podcasts {Enter}')
       await waitFor(() => expect(channelNames().at(-1)).toBe('Podcasts'))
       await expect(args.onAdd).toHaveBeenLastCalledWith({ name: 'Podcasts' })
       await step('The field is empty and has the focus for the next one', async () => {
         await waitFor(() => expect(field).toHaveValue(''))
         await waitFor(() => expect(field).toHaveFocus())
-        await userEvent.keyboard('Radio{Enter}')
+        await userEvent.paste('Radio')
+        await userEvent.keyboard('{Enter}')
       })
       await waitFor(() => expect(channelNames().at(-1)).toBe('Radio'))
     })
@@ -133,20 +135,19 @@ export const ReordersAddsAndRenames: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Rename Email' }))
       const field = screen.getByRole('textbox', { name: 'Name of Email' })
       await step('A name of the list is refused before it is sent', async () => {
-        await userEvent.keyboard('Website{Enter}')
+        await userEvent.paste('Website')
+        await userEvent.keyboard('{Enter}')
         await expect(field).toHaveAccessibleDescription('There is a channel of this name already.')
         await expect(args.onRename).not.toHaveBeenCalled()
       })
       await step('What the server refuses stays typed, with the reason', async () => {
-        await userEvent.clear(field)
-        await userEvent.type(field, 'Newsletter{Enter}')
+        await replaceText(field, 'Newsletter{Enter}')
         await waitFor(() =>
           expect(field).toHaveAccessibleDescription('Another plan uses this name.'),
         )
         await expect(field).toHaveValue('Newsletter')
       })
-      await userEvent.clear(field)
-      await userEvent.type(field, 'Email and SMS{Enter}')
+      await replaceText(field, 'Email and SMS{Enter}')
       await waitFor(() => expect(channelNames()).toContain('Email and SMS'))
     })
   },
@@ -156,7 +157,7 @@ export const RefusesANameThatIsThere: Story = {
   tags: ['picture'],
   play: async ({ args }) => {
     const field = screen.getByRole('textbox', { name: 'New channel' })
-    await userEvent.type(field, 'email{Enter}')
+    await enterText(field, 'email{Enter}')
     await waitFor(() =>
       expect(field).toHaveAccessibleDescription('There is a channel of this name already.'),
     )
@@ -211,14 +212,13 @@ export const SearchesManyItems: Story = {
   args: { first: manyChannels },
   play: async ({ step }) => {
     const search = screen.getByRole('searchbox', { name: 'Search channels' })
-    await userEvent.type(search, 'mail 2')
+    await enterText(search, 'mail 2')
     await expect(channelNames()).toEqual(['Email 2', 'Direct Mail 2'])
     await step('A part of a list has no order of its own', async () => {
       await expect(screen.queryByRole('button', { name: /^Reorder/ })).toBeNull()
       await expect(screen.getByText('Clear the search to change the order.')).toBeVisible()
     })
-    await userEvent.clear(search)
-    await userEvent.type(search, 'radio')
+    await replaceText(search, 'radio')
     await expect(screen.getByText('No channel is called “radio”')).toBeVisible()
   },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test'
+import { replaceText } from '../testing/enter-text'
 import { BudgetSettings, type BudgetSettingsProps } from './fixtures/BudgetSettings'
 import { SettingsHost } from './fixtures/SettingsHost'
 
@@ -65,8 +66,7 @@ export const Changed: Story = {
   tags: ['picture'],
   play: async () => {
     await expect(button('Save')).toBeDisabled()
-    await userEvent.clear(total())
-    await userEvent.type(total(), '500000')
+    await replaceText(total(), '500000')
     await expect(await screen.findByText('Unsaved changes')).toBeVisible()
     await expect(button('Save')).toBeEnabled()
   },

@@ -5,6 +5,7 @@ import { freezeNow } from '@throughline/test-support/clock'
 import { createPlanningServer, type PlanningServer } from '@throughline/test-support/network'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { enterText } from '../testing/enter-text'
 import { memoryStore } from '../preferences/browser-store'
 import { createPreferences } from '../preferences/preferences'
 import { createRecentPlans } from '../preferences/recent-choices'
@@ -243,7 +244,7 @@ export const SwitchesPlansByKeyboard: Story = {
       })
       await step('Letters find one of two hundred plans', async () => {
         const field = screen.getByRole('combobox', { name: 'Find a plan' })
-        await userEvent.type(field, 'store 177')
+        await enterText(field, 'store 177')
         await expect(options()).toHaveLength(1)
         await expect(options()[0]).toMatch(/^Store 177/u)
         await userEvent.clear(field)

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PLAN_MESSAGES, TACTIC_MESSAGES } from '@throughline/domain/messages'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { enterText } from './enter-text'
 import anyUser, { Month, Plans, Table } from './AsAnyUser.stories'
 
 /** Tests of the menus in the toolbar. Readers use the stories of `AsAnyUser.stories.tsx`. */
@@ -90,7 +91,7 @@ export const EveryScreenOpensByItsLinks: Story = {
     })
     await step('A tactic, from the search', async () => {
       await open('Main', 'Search')
-      await userEvent.type(await screen.findByRole('searchbox'), 'deals{Enter}')
+      await enterText(await screen.findByRole('searchbox'), 'deals{Enter}')
       const [match] = await screen.findAllByRole('link', { name: /deals/i })
       if (match !== undefined) await userEvent.click(match)
       await screen.findByRole('textbox', { name: /Title/ })

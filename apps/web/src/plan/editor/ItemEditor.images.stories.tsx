@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { freezeNow } from '@throughline/test-support/clock'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { enterText } from '../../testing/enter-text'
+import { replaceText } from '../../testing/enter-text'
 import { ItemHost, pressSave, titleField } from './fixtures/ItemHost'
 import { serverWithImageField } from './fixtures/items'
 
@@ -35,8 +35,7 @@ export const KeepsWhatIsTypedWhileAnImageUploads: Story = {
       if (input === undefined) throw new Error('There is no field for an image.')
       await userEvent.upload(input, poster)
       await waitFor(() => expect(server.waiting()).toHaveLength(1))
-      await userEvent.clear(await code())
-      await enterText(await code(), 'VIP27')
+      await replaceText(await code(), 'VIP27')
       server.answer()
     })
     await step('Both are there', async () => {

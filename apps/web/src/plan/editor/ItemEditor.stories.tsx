@@ -6,7 +6,7 @@ import type { PlanningServer } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { memoryStore } from '../../preferences/browser-store'
 import { answer } from '../../screens/calendar/fixtures/month-page'
-import { enterText } from '../../testing/enter-text'
+import { replaceText } from '../../testing/enter-text'
 import { toasts } from '../../testing/toasts'
 import { button, expectTitle, ItemHost, pressSave, retitle } from './fixtures/ItemHost'
 import { item, serverOfItems as server } from './fixtures/items'
@@ -110,8 +110,7 @@ export const KeepsWhatOthersChange: Story = {
     await step('Takes over what others change', async () => {
       current.hold(/^PUT \/tactics/u)
       const cost = await screen.findByRole('textbox', { name: /^Estimated cost/u })
-      await userEvent.clear(cost)
-      await userEvent.type(cost, '5000')
+      await replaceText(cost, '5000')
       await waitFor(() => expect(current.followerCount()).toBe(1))
       await step('A field that I have not touched shows theirs', async () => {
         current.changeByOtherUsers(7, { title: 'VIP late access' })
@@ -191,8 +190,7 @@ export const KeepsWhatWasTypedIntoDeletedParts: Story = {
     await waitFor(() => expect(current.followerCount()).toBe(1))
     await step('The text of a removed field can be copied', async () => {
       const field = screen.getByRole('textbox', { name: 'Offer code' })
-      await userEvent.clear(field)
-      await enterText(field, 'VIP27')
+      await replaceText(field, 'VIP27')
       current.changePlanByOtherUsers(12, { channels: channelsWithoutFields(current) })
       const notice = await screen.findByText(/^The field .*Offer code/u)
       await expect(screen.queryByRole('textbox', { name: 'Offer code' })).toBeNull()
@@ -250,8 +248,7 @@ export const OffersWhatWasTypedAfterAReload: Story = {
       const cost = () => screen.findByRole('textbox', { name: 'Estimated cost' })
       const storedCost = (await cost()).getAttribute('value')
       await retitle('VIP preview')
-      await userEvent.clear(await cost())
-      await userEvent.type(await cost(), '12.500')
+      await replaceText(await cost(), '12.500')
       await userEvent.click(button('Reload'))
       await step(
         'What was typed is back, and no cost is lost for a text that is none',

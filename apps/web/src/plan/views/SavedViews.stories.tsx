@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { freezeNow } from '@throughline/test-support/clock'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { enterText } from '../../testing/enter-text'
 import { CalendarHost } from '../../screens/calendar/fixtures/CalendarHost'
 import { memoryStore } from '../../preferences/browser-store'
 import { createCalendarPreferences } from '../../preferences/calendar-preferences'
@@ -33,7 +34,7 @@ export const SavesTheViewOnShow: Story = {
   play: async ({ args }) => {
     await choose('Save this view …')
     const dialog = await screen.findByRole('dialog', { name: 'Save this view' })
-    await userEvent.type(within(dialog).getByRole('textbox', { name: /^Name/u }), 'Winter')
+    await enterText(within(dialog).getByRole('textbox', { name: /^Name/u }), 'Winter')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save view' }))
     await viewsButton('Saved view: Winter')
     await expect(args.server.savedView(1)).toMatchObject({

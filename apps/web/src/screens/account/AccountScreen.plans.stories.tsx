@@ -3,6 +3,7 @@ import { PLAN_MESSAGES } from '@throughline/domain/messages'
 import { buildPlan } from '@throughline/test-support/builders'
 import { freezeNow } from '@throughline/test-support/clock'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { replaceText } from '../../testing/enter-text'
 import { accountServer, productTeamSession } from './fixtures/account-server'
 import { AccountHost } from './fixtures/AccountHost'
 
@@ -62,14 +63,12 @@ export const ListsAndRenamesPlans: Story = {
       })
       await step('A plan keeps a name', async () => {
         await userEvent.click(await pencil('East region'))
-        await userEvent.clear(await field())
-        await userEvent.keyboard('   {Enter}')
+        await replaceText(await field(), '   {Enter}')
         await expect(await field()).toHaveAccessibleDescription(PLAN_MESSAGES.nameRequired)
         await expect(server.waiting()).toEqual([])
       })
       await step('Another one is sent once, and there once it is saved', async () => {
-        await userEvent.clear(await field())
-        await userEvent.keyboard('Eastern states{Enter}{Enter}')
+        await replaceText(await field(), 'Eastern states{Enter}{Enter}')
         await expect(server.waiting()).toEqual(['PUT /update-plan-name/14'])
         server.answer()
         await expect(await screen.findByText(PLAN_MESSAGES.updated)).toBeVisible()
@@ -98,8 +97,7 @@ export const KeepsANameThatIsNotStoredYet: Story = {
     await step('Says that somebody else renamed it', async () => {
       await userEvent.click(await pencil('East region'))
       server.changePlanByOtherUsers(14, { name: 'Far east' })
-      await userEvent.clear(await field())
-      await userEvent.keyboard('Eastern states{Enter}')
+      await replaceText(await field(), 'Eastern states{Enter}')
       await expect(await screen.findByText(/^Error updating plan\. .*Far east/u)).toBeVisible()
       await expect(await field()).toHaveValue('Eastern states')
       await userEvent.keyboard('{Enter}')
@@ -116,8 +114,7 @@ export const KeepsANameThatIsNotStoredYet: Story = {
       })
       await step('A name is kept in its field', async () => {
         await userEvent.click(await pencil('Eastern states'))
-        await userEvent.clear(await field())
-        await userEvent.keyboard('East coast{Enter}')
+        await replaceText(await field(), 'East coast{Enter}')
       })
       await step('With the connection it is stored', async () => {
         setOnline(true)
@@ -132,8 +129,7 @@ export const KeepsANameThatIsNotStoredYet: Story = {
         await expect(getComputedStyle(button.parentElement ?? button).opacity).toBe('1')
       })
       await userEvent.click(await pencil('East coast'))
-      await userEvent.clear(await field())
-      await userEvent.keyboard('New England{Enter}')
+      await replaceText(await field(), 'New England{Enter}')
       await waitFor(() => expect(server.waiting()).toHaveLength(1))
       server.answer('lost connection')
       await expect(await screen.findByText(/^Error updating plan\./u)).toBeVisible()
@@ -184,8 +180,7 @@ export const ProductTeamAddsPlans: Story = {
         await userEvent.click(screen.getByRole('button', nested))
         const name = await screen.findByRole('textbox', { name: /Plan name/u })
         await expect(name).toHaveValue('New Plan')
-        await userEvent.clear(name)
-        await userEvent.type(name, 'Boulder')
+        await replaceText(name, 'Boulder')
         await userEvent.click(screen.getByRole('button', { name: 'Add plan' }))
         await expect(await screen.findByText(PLAN_MESSAGES.created)).toBeVisible()
         await expect(server.requests()).toContain('POST /plans')

@@ -3,6 +3,7 @@ import { ACCOUNT_MESSAGES, TEAM_MESSAGES } from '@throughline/domain/messages'
 import { buildSession } from '@throughline/test-support/builders'
 import { freezeNow } from '@throughline/test-support/clock'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { enterText, replaceText } from '../../testing/enter-text'
 import { accountServer, adminSession, ownerSession, people, roles } from './fixtures/account-server'
 import { AccountHost } from './fixtures/AccountHost'
 
@@ -75,10 +76,9 @@ export const ShowsTheAccount: Story = {
     await step('The owner changes the name of the company', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Edit Company name: Northfield' }))
       const field = screen.getByRole('textbox', { name: 'Company name' })
-      await userEvent.clear(field)
-      await userEvent.keyboard('{Enter}')
+      await replaceText(field, '{Enter}')
       await expect(await screen.findByText(ACCOUNT_MESSAGES.nameRequired)).toBeVisible()
-      await userEvent.type(field, 'Northfield Group{Enter}')
+      await enterText(field, 'Northfield Group{Enter}')
       await expect(
         await screen.findByRole('heading', { level: 1, name: 'Northfield Group' }),
       ).toBeVisible()

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PLAN_MESSAGES, TACTIC_MESSAGES } from '@throughline/domain/messages'
 import { buildTactic } from '@throughline/test-support/builders'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { replaceText } from '../../testing/enter-text'
 import { readToast, toasts } from '../../testing/toasts'
 import { budgetMeta } from './fixtures/BudgetHost'
 import {
@@ -43,8 +44,7 @@ async function enterActual(title: string, amount: string): Promise<void> {
   }
   const list = await listOf(CELL)
   const field = list.getByRole('textbox', { name: new RegExp(`^Actual cost of .*${title}`, 'u') })
-  await userEvent.clear(field)
-  await userEvent.type(field, `${amount}{Enter}`)
+  await replaceText(field, `${amount}{Enter}`)
 }
 
 const refusals = [
@@ -167,8 +167,7 @@ export const ListsTheItemsOfACell: Story = {
       await userEvent.click(await budgetCell('Email', 'Nov 2026', 'Act'))
       const list = await listOf(CELL)
       const field = list.getByRole('textbox', { name: /^Estimated cost of .*Gift guide/u })
-      await userEvent.clear(field)
-      await userEvent.type(field, '7000')
+      await replaceText(field, '7000')
       server.changeByOtherUsers(REMINDER, { actualCost: 3500 })
       await expectCell('Email', 'Act', '$11,700')
       await waitFor(() =>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TACTIC_MESSAGES } from '@throughline/domain/messages'
 import { buildTacticDetail } from '@throughline/test-support/builders'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { enterText } from '../../testing/enter-text'
 import { toasts } from '../../testing/toasts'
 import { calendarMeta, calendarOf } from './fixtures/CalendarHost'
 import { monthBar } from './fixtures/month-page'
@@ -98,7 +99,7 @@ export const OpensFromTheCalendar: Story = {
     })
     await step('What is typed stays while the month changes', async () => {
       await openVip()
-      await userEvent.type(await title(), ' for members')
+      await enterText(await title(), ' for members')
       await userEvent.click(button('Next month'))
       await expect(await screen.findByRole('grid', { name: /December 2026/u })).toBeVisible()
       await expect(await title()).toHaveValue('VIP early access for members')
@@ -129,7 +130,7 @@ export const OpensFromAUrl: Story = {
       await waitFor(async () => expect(await title()).toHaveValue(vip.title))
     })
     await step('To delete what was typed into is one question', async () => {
-      await userEvent.type(await title(), ' for members')
+      await enterText(await title(), ' for members')
       await userEvent.click(button('Delete'))
       const question = within(await screen.findByRole('alertdialog'))
       await userEvent.click(question.getByRole('button', { name: 'Delete' }))
@@ -165,7 +166,7 @@ export const OpensWhereItIsNotShown: Story = {
       box.focus()
       await userEvent.keyboard('n')
       const quick = within(await panel('New tactic'))
-      await userEvent.type(quick.getByRole('textbox', { name: /^Title/u }), 'Cyber letter')
+      await enterText(quick.getByRole('textbox', { name: /^Title/u }), 'Cyber letter')
       await userEvent.click(quick.getByRole('combobox', { name: /^Channel/u }))
       await userEvent.click(await screen.findByRole('option', { name: /^Email/u }))
       await userEvent.click(quick.getByRole('button', { name: /^More/u }))

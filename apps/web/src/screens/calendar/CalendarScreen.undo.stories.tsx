@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TACTIC_MESSAGES } from '@throughline/domain/messages'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { enterText } from '../../testing/enter-text'
 import { readToast, toasts } from '../../testing/toasts'
 import { calendarMeta, calendarOf } from './fixtures/CalendarHost'
 import { answer, monthBar, pressMove, pressResize, pressUndo, vip } from './fixtures/month-page'
@@ -247,7 +248,7 @@ export const LeavesUndoToDialogsAndFields: Story = {
     await step('Nor in the title of a new tactic', async () => {
       await bar.focus()
       await userEvent.keyboard('n')
-      await userEvent.type(await screen.findByRole('textbox', { name: /^Title/u }), 'Gift')
+      await enterText(await screen.findByRole('textbox', { name: /^Title/u }), 'Gift')
       await pressUndo()
       await expect(bar.day()).toBe(19)
       await userEvent.keyboard('{Escape}')

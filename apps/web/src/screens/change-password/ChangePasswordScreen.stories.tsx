@@ -7,6 +7,7 @@ import {
   type MockNetwork,
 } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { enterText } from '../../testing/enter-text'
 import { PublicScreenHost } from '../../testing/PublicScreenHost'
 import { toasts } from '../../testing/toasts'
 import { ChangePasswordScreen } from './ChangePasswordScreen'
@@ -60,7 +61,7 @@ export const ChangesThePassword: Story = {
       await expect(changing.requests()).toEqual([])
     })
     await step('While it is typed its strength is shown', async () => {
-      await userEvent.type(await password(), 'password')
+      await enterText(await password(), 'password')
       const meter = screen.getByRole('meter', { name: 'Password strength' })
       await waitFor(() => expect(meter).toHaveAttribute('aria-valuetext', 'Very weak'))
       await expect(screen.getByText('This is a heavily used password.')).toBeVisible()
@@ -68,7 +69,7 @@ export const ChangesThePassword: Story = {
       await expect(await screen.findByText(PASSWORD_MESSAGES.tooCommon)).toBeVisible()
       await waitFor(async () => expect(await password()).toHaveFocus())
       await expect(changing.requests()).toEqual([])
-      await userEvent.type(await password(), ' of seven gentle badgers')
+      await enterText(await password(), ' of seven gentle badgers')
       await waitFor(() => expect(meter).toHaveAttribute('aria-valuetext', 'Strong'))
     })
     await step('Then the person signs in with it', async () => {
@@ -85,7 +86,7 @@ export const LinkWasUsed: Story = {
   args: { query: `?token=${USED_TOKEN}` },
   play: async ({ step }) => {
     await step('It says so, and keeps what was typed', async () => {
-      await userEvent.type(await password(), 'seven gentle badgers')
+      await enterText(await password(), 'seven gentle badgers')
       await submit()
       await expect(
         await screen.findByText('Error changing password. Please try again.'),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SIGN_IN_MESSAGES } from '@throughline/domain/messages'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { enterText } from '../../testing/enter-text'
 import { noProblem, useForm } from '../../forms'
 import { FirstAccountView, type FirstAccountValues } from './FirstAccountView'
 
@@ -50,11 +51,11 @@ export const BlankFields: Story = { args: { message: SIGN_IN_MESSAGES.incomplete
 export const SubmitsWhatWasTyped: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.type(canvas.getByLabelText('Company'), 'Northfield')
-    await userEvent.type(canvas.getByLabelText('First name'), 'Dana')
-    await userEvent.type(canvas.getByLabelText('Last name'), 'Whitfield')
-    await userEvent.type(canvas.getByLabelText('Email'), 'dana@northfield.example')
-    await userEvent.type(canvas.getByLabelText('Password'), 'a long sentence{Enter}')
+    await enterText(canvas.getByLabelText('Company'), 'Northfield')
+    await enterText(canvas.getByLabelText('First name'), 'Dana')
+    await enterText(canvas.getByLabelText('Last name'), 'Whitfield')
+    await enterText(canvas.getByLabelText('Email'), 'dana@northfield.example')
+    await enterText(canvas.getByLabelText('Password'), 'a long sentence{Enter}')
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(
         expect.objectContaining({

@@ -5,6 +5,7 @@ import {
   type MockNetwork,
 } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { enterText } from '../../testing/enter-text'
 import { PublicScreenHost } from '../../testing/PublicScreenHost'
 import { toasts } from '../../testing/toasts'
 import { ForgotPasswordScreen } from './ForgotPasswordScreen'
@@ -48,13 +49,13 @@ export const SendsALink: Story = {
   play: async ({ step }) => {
     await step('An address that cannot be one is refused at the field', async () => {
       await expect(await email()).toHaveFocus()
-      await userEvent.type(await email(), 'dana@northfield{Enter}')
+      await enterText(await email(), 'dana@northfield{Enter}')
       await waitFor(async () => expect(await email()).toHaveAccessibleDescription(INVALID))
       await expect(await email()).toHaveFocus()
       await expect(sending.requests()).toEqual([])
     })
     await step('The screen and a message say that the mail is on its way', async () => {
-      await userEvent.type(await email(), '.example{Enter}')
+      await enterText(await email(), '.example{Enter}')
       await waitFor(() => expect(sending.waiting()).toEqual(['POST /user/forgotpassword']))
       sending.answer()
       await expect(await screen.findByText(SENT)).toBeVisible()

@@ -3,6 +3,7 @@ import { buildPlan, buildRole, buildSession } from '@throughline/test-support/bu
 import { freezeNow } from '@throughline/test-support/clock'
 import { createPlanningServer } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { enterText, replaceText } from '../../testing/enter-text'
 import { AppHost, type AppHostProps } from '../../testing/AppHost'
 import { GuidesScreen } from './GuidesScreen'
 
@@ -39,13 +40,12 @@ export const AreSearchedAndRead: Story = {
       await heading('Guides')
       const field = screen.getByRole('searchbox', { name: 'Search the guides' })
       await step('Only guides with all of the words are left', async () => {
-        await userEvent.type(field, 'parking lot')
+        await enterText(field, 'parking lot')
         await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
         await expect(screen.getByRole('link', { name: 'Month, day and overstory' })).toBeVisible()
       })
       await step('Where nothing is found, there is a way back to all', async () => {
-        await userEvent.clear(field)
-        await userEvent.type(field, 'zebra')
+        await replaceText(field, 'zebra')
         await expect(await screen.findByText('No guide has these words')).toBeVisible()
         await userEvent.click(screen.getByRole('button', { name: 'Show all guides' }))
         await expect(screen.getByRole('link', { name: 'Admin guide' })).toBeVisible()

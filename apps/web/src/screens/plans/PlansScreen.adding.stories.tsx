@@ -3,6 +3,7 @@ import { PLAN_ADMIN_MESSAGES, PLAN_MESSAGES } from '@throughline/domain/messages
 import { buildRole } from '@throughline/test-support/builders'
 import { freezeNow } from '@throughline/test-support/clock'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { replaceText } from '../../testing/enter-text'
 import { readToast, toasts } from '../../testing/toasts'
 import { labelsOf, menuOf, sent, table } from './fixtures/plans-list'
 import { plansServer, productTeam } from './fixtures/plans-server'
@@ -60,12 +61,12 @@ export const AddsPlansOfEachKind: Story = {
       await expect(field).toHaveValue('New Plan')
       await waitFor(() => expect(field).toHaveFocus())
       await expect(field.selectionEnd).toBe('New Plan'.length)
-      await userEvent.clear(field)
-      await userEvent.keyboard('{Enter}')
+      await replaceText(field, '{Enter}')
       await expect(await dialog.findByText(PLAN_MESSAGES.nameRequired)).toBeVisible()
     })
     await step('Refused, it says so; two presses are one request', async () => {
-      await userEvent.keyboard('Spring{Enter}{Enter}')
+      await userEvent.paste('Spring')
+      await userEvent.keyboard('{Enter}{Enter}')
       await answerNext('forbidden')
       const dialog = within(screen.getByRole('dialog'))
       await expect(await dialog.findByText(/^Error creating plan\./u)).toBeVisible()

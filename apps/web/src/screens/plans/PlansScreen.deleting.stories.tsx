@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PLAN_ADMIN_MESSAGES } from '@throughline/domain/messages'
 import { freezeNow } from '@throughline/test-support/clock'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { enterText, replaceText } from '../../testing/enter-text'
 import { toasts } from '../../testing/toasts'
 import { choose, labelsOf, menuOf, sent, table } from './fixtures/plans-list'
 import { owner, plansServer } from './fixtures/plans-server'
@@ -70,13 +71,12 @@ export const DeletesALargePlan: Story = {
     await step('Its name is asked for', async () => {
       const visible = await dialog()
       const field = visible.getByRole('textbox', { name: /Type National plan to confirm/u })
-      await userEvent.type(field, 'national')
+      await enterText(field, 'national')
       await userEvent.click(visible.getByRole('button', { name: 'Delete plan' }))
       await expect(await visible.findByText(PLAN_ADMIN_MESSAGES.nameDiffers)).toBeVisible()
       await expect(field).toHaveFocus()
       await expect(sent(server, /^DELETE/u)).toHaveLength(0)
-      await userEvent.clear(field)
-      await userEvent.type(field, 'National plan{Enter}')
+      await replaceText(field, 'National plan{Enter}')
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
       await expect(sent(server, /^DELETE/u)).toEqual(['DELETE /plans/12'])
       await waitFor(() => expect(screen.queryByText('National plan')).toBeNull())

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { buildPlan } from '@throughline/test-support/builders'
 import { freezeNow } from '@throughline/test-support/clock'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { enterText } from '../../testing/enter-text'
 import { memoryStore } from '../../preferences/browser-store'
 import { names, table } from './fixtures/plans-list'
 import { member, plansServer } from './fixtures/plans-server'
@@ -75,7 +76,7 @@ export const ManyPlansAreSearched: Story = {
       await waitFor(() => expect(screen.getAllByRole('rowheader').length).toBeLessThan(60))
     })
     await step('A nested plan is found with its lead', async () => {
-      await userEvent.type(screen.getByRole('searchbox', { name: 'Search plans' }), 'region 299')
+      await enterText(screen.getByRole('searchbox', { name: 'Search plans' }), 'region 299')
       await waitFor(() => expect(names()).toEqual(['Region 294', 'Region 299']))
       await expect(screen.getByText('1 plan', { selector: 'output' })).toBeVisible()
       const lead = screen.getByText('Region 294').closest('[data-context]')
@@ -83,7 +84,7 @@ export const ManyPlansAreSearched: Story = {
       await expect(screen.getByText('Region 299').closest('[data-context]')).toBeNull()
     })
     await step('Nothing found offers all of them', async () => {
-      await userEvent.type(screen.getByRole('searchbox'), ' nowhere')
+      await enterText(screen.getByRole('searchbox'), ' nowhere')
       await expect(await screen.findByText('No plans found')).toBeVisible()
       await userEvent.click(screen.getByRole('button', { name: 'Show all plans' }))
       await waitFor(async () => expect(await table()).toHaveAttribute('aria-rowcount', '301'))

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PLAN_MESSAGES } from '@throughline/domain/messages'
 import { freezeNow } from '@throughline/test-support/clock'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { replaceText } from '../../testing/enter-text'
 import { toasts } from '../../testing/toasts'
 import { choose, sent } from './fixtures/plans-list'
 import { member, plansServer } from './fixtures/plans-server'
@@ -45,13 +46,13 @@ export const RenamesAndFreezes: Story = {
     })
     await step('It is required', async () => {
       const field = await rename('West region')
-      await userEvent.clear(field)
-      await userEvent.keyboard('{Enter}')
+      await replaceText(field, '{Enter}')
       await expect(await screen.findByText(PLAN_MESSAGES.nameRequired)).toBeVisible()
       await waitFor(() => expect(field).toHaveFocus())
     })
     await step('A new name is saved, and its row keeps the focus', async () => {
-      await userEvent.keyboard('Pacific{Enter}')
+      await userEvent.paste('Pacific')
+      await userEvent.keyboard('{Enter}')
       await expect(await toasts().findByText(PLAN_MESSAGES.updated)).toBeVisible()
       const cell = await screen.findByRole('rowheader', { name: /Pacific/u })
       await waitFor(() => expect(cell).toHaveFocus())
@@ -59,15 +60,15 @@ export const RenamesAndFreezes: Story = {
     })
     await step('F2 begins and Esc gives up', async () => {
       await userEvent.keyboard('{F2}')
-      await userEvent.keyboard('Atlantic{Escape}')
+      await userEvent.paste('Atlantic')
+      await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
       await expect(screen.getByRole('rowheader', { name: /Pacific/u })).toBeVisible()
       await expect(sent(server, /update-plan-name/u)).toHaveLength(1)
     })
     await step('When others have renamed it meanwhile, both names are in view', async () => {
       const field = await rename('Pacific')
-      await userEvent.clear(field)
-      await userEvent.type(field, 'Atlantic')
+      await replaceText(field, 'Atlantic')
       server.changePlanByOtherUsers(13, { name: 'Coast' })
       await userEvent.keyboard('{Enter}')
       const said = await screen.findByText(/Somebody else has called it Coast meanwhile/u)
@@ -83,8 +84,7 @@ export const RenamesAndFreezes: Story = {
     await step('Another change by others is no reason to ask', async () => {
       const field = await rename('Atlantic')
       server.changePlanByOtherUsers(13, { freeze: true })
-      await userEvent.clear(field)
-      await userEvent.type(field, 'West region{Enter}')
+      await replaceText(field, 'West region{Enter}')
       await waitFor(() => expect(server.plan(13)?.name).toBe('West region'))
       await expect(server.plan(13)?.freeze).toBe(true)
       await screen.findByRole('rowheader', { name: /West region/u })
@@ -112,8 +112,7 @@ export const KeepsARefusedName: Story = {
   args: { server: plansServer(250, { holds: /update-plan-name/u }) },
   play: async ({ args: { server } }) => {
     const field = await rename('West region')
-    await userEvent.clear(field)
-    await userEvent.type(field, 'Pacific{Enter}{Enter}')
+    await replaceText(field, 'Pacific{Enter}{Enter}')
     await waitFor(() => expect(server.waiting()).toHaveLength(1))
     server.answer('lost connection')
     await expect(await screen.findByText(/^Error updating plan\./u)).toBeVisible()

@@ -2,7 +2,7 @@ import { PROFILE_MESSAGES, TEAM_MESSAGES } from '@throughline/domain/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { freezeNow } from '@throughline/test-support/clock'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { enterText } from '../../testing/enter-text'
+import { enterText, replaceText } from '../../testing/enter-text'
 import { contributorSession, ownerSession, teamServer } from '../../people/fixtures/team-server'
 import { toasts } from '../../testing/toasts'
 import { ProfileHost } from './fixtures/ProfileHost'
@@ -31,8 +31,7 @@ const fill = async (address: string) => {
   ] as const
   for (const [label, text] of texts) {
     const field = await screen.findByRole('textbox', { name: new RegExp(`^${label}`, 'u') })
-    await userEvent.clear(field)
-    await enterText(field, text)
+    await replaceText(field, text)
   }
 }
 const submit = async () => {
@@ -84,7 +83,7 @@ export const InvitesToAPlan: Story = {
 export const AsksBeforeItIsLost: Story = {
   args: { server: teamServer(), session: ownerSession },
   play: async () => {
-    await userEvent.type(await screen.findByRole('textbox', { name: /^First name/u }), 'Priya')
+    await enterText(await screen.findByRole('textbox', { name: /^First name/u }), 'Priya')
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: 'Discard changes' }))

@@ -4,7 +4,7 @@ import { buildSession } from '@throughline/test-support/builders'
 import { freezeNow } from '@throughline/test-support/clock'
 import { RIGHT_PASSWORD } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { enterText } from '../../testing/enter-text'
+import { enterText, replaceText } from '../../testing/enter-text'
 import { adminSession, contributorSession, teamServer } from '../../people/fixtures/team-server'
 import { dismissToasts, toasts } from '../../testing/toasts'
 import { ProfileHost } from './fixtures/ProfileHost'
@@ -23,8 +23,7 @@ type Story = StoryObj<typeof meta>
 
 const field = (label: string) => screen.getByLabelText(label)
 const retype = async (label: string, text: string) => {
-  await userEvent.clear(field(label))
-  await enterText(field(label), text)
+  await replaceText(field(label), text)
 }
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 
@@ -60,7 +59,7 @@ export const ShowsOneselfAndChangesThePassword: Story = {
       await step('Another confirmation is refused at its field, and nothing is sent', async () => {
         const before = args.server.team.personChanges().length
         await enterText(field('Confirm password'), 'another sentence')
-        await userEvent.type(field('Current password'), 'not mine')
+        await enterText(field('Current password'), 'not mine')
         await save()
         await expect(await screen.findByText('confirm password must match')).toBeVisible()
         await waitFor(() => expect(field('Confirm password')).toHaveFocus())

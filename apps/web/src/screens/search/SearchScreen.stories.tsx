@@ -3,6 +3,7 @@ import { buildPlan, buildTactic } from '@throughline/test-support/builders'
 import { freezeNow } from '@throughline/test-support/clock'
 import { createPlanningServer, type PlanningServerOptions } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { replaceText } from '../../testing/enter-text'
 import { memoryStore } from '../../preferences/browser-store'
 import { createRecentSearches } from '../../preferences/recent-choices'
 import { SearchHost } from './fixtures/search-host'
@@ -100,12 +101,10 @@ export const ShowsTheLatestAnswer: Story = {
     })
     await step('Enter searches at once; an answer before it no longer counts', async () => {
       const field = await box()
-      await userEvent.clear(field)
-      await userEvent.type(field, 'early{Enter}')
+      await replaceText(field, 'early{Enter}')
       await isSearching()
       const before = requested(waiting).length
-      await userEvent.clear(field)
-      await userEvent.type(field, 'vip{Enter}')
+      await replaceText(field, 'vip{Enter}')
       await waitFor(() => expect(requested(waiting).length).toBeGreaterThan(before))
       await waitFor(async () => {
         for (const _ of waiting.waiting()) waiting.answer()
@@ -127,8 +126,7 @@ export const OpensResultsBesideTheList: Story = {
       await expect(field).toHaveValue('vip')
       await userEvent.keyboard('a/b')
       await expect(field).toHaveValue('a/b')
-      await userEvent.clear(field)
-      await userEvent.type(field, 'vip{Enter}')
+      await replaceText(field, 'vip{Enter}')
     })
     const [open] = await screen.findAllByRole('link', { name: 'Open VIP early access' })
     if (open === undefined) throw new Error('Nothing was found.')
@@ -165,8 +163,7 @@ export const RemembersSearches: Story = {
     })
     await step('A search that is confirmed is remembered, and can be forgotten', async () => {
       const field = await box()
-      await userEvent.clear(field)
-      await userEvent.type(field, 'vip{Enter}')
+      await replaceText(field, 'vip{Enter}')
       await userEvent.clear(field)
       const list = within(await screen.findByRole('list', { name: 'Recent searches' }))
       const names = () => list.getAllByRole('listitem').map(({ textContent }) => textContent)

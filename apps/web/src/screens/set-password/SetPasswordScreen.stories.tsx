@@ -6,6 +6,7 @@ import {
   type MockNetwork,
 } from '@throughline/test-support/network'
 import { expect, screen, userEvent } from 'storybook/test'
+import { enterText } from '../../testing/enter-text'
 import { PublicScreenHost } from '../../testing/PublicScreenHost'
 import { toasts } from '../../testing/toasts'
 import { SetPasswordScreen } from './SetPasswordScreen'
@@ -60,7 +61,7 @@ export const SignsInAndOpensThePlan: Story = {
       await expect(await screen.findByText('Please complete all fields.')).toBeVisible()
     })
     await step('With it the person is in, on the plan of the invitation', async () => {
-      await userEvent.type(await password(), 'seven gentle badgers{Enter}')
+      await enterText(await password(), 'seven gentle badgers{Enter}')
       await expect(
         await screen.findByText('Now at /account/1/plan/12/calendar/month'),
       ).toBeVisible()
@@ -77,7 +78,7 @@ export const OnboardingOpensTheSetup: Story = {
   tags: hidden,
   args: { link: '/some-token-of-a-link?accountId=1&planId=12&route=onboarding' },
   play: async () => {
-    await userEvent.type(await password(), 'seven gentle badgers{Enter}')
+    await enterText(await password(), 'seven gentle badgers{Enter}')
     await expect(await screen.findByText('Now at /setup/full/1/12/')).toBeVisible()
   },
 }
@@ -86,7 +87,7 @@ export const LinkWasUsed: Story = {
   tags: hidden,
   args: { link: `/${USED_TOKEN}?accountId=1&planId=12&route=plan` },
   play: async () => {
-    await userEvent.type(await password(), 'seven gentle badgers{Enter}')
+    await enterText(await password(), 'seven gentle badgers{Enter}')
     await expect(
       await screen.findByText(
         'Error saving password. Please visit the link you received via email again.',

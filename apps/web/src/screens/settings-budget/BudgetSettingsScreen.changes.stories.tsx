@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { deleteBudget } from '@throughline/api-client'
 import { buildPlan, wireBudgetOf } from '@throughline/test-support/builders'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { enterText } from '../../testing/enter-text'
+import { replaceText } from '../../testing/enter-text'
 import { openSettingsAgain } from '../../testing/open-settings-again'
 import { toasts } from '../../testing/toasts'
 import {
@@ -120,7 +120,7 @@ export const SwitchesBudgetsOnWithAFirstBudget: Story = {
       await expect(rows().getByText('National plan Budget')).toBeVisible()
       await expect(screen.queryByRole('button', { name: 'Add budget' })).toBeNull()
       await waitFor(async () => expect(await total()).toHaveFocus())
-      await userEvent.keyboard('120000')
+      await userEvent.paste('120000')
     })
     await step('Both are saved', async () => {
       await userEvent.click(button('Save'))
@@ -146,8 +146,7 @@ export const SavesWhatIsTyped: Story = {
       await step('A row is looked at or edited', async () => {
         await userEvent.click(button('Edit Last year'))
         const name = rows().getByRole('textbox', { name: 'Budget name' })
-        await userEvent.clear(name)
-        await enterText(name, 'Budget of 2025')
+        await replaceText(name, 'Budget of 2025')
         await userEvent.click(button('Finish editing Budget of 2025'))
         await waitFor(() => expect(rows().queryByRole('textbox')).toBeNull())
         await expect(rows().getByText('Budget of 2025')).toBeVisible()

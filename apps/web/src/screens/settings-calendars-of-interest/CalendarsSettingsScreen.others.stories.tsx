@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { freezeNow } from '@throughline/test-support/clock'
 import type { PlanningServer } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { replaceText } from '../../testing/enter-text'
 import { SettingsScreenHost } from '../../testing/SettingsScreenHost'
 import { CalendarsSettingsScreen } from './CalendarsSettingsScreen'
 import { calendarServer } from './fixtures/calendars'
@@ -33,8 +34,7 @@ async function typeName(server: PlanningServer, name: string, typed: string) {
   await userEvent.click(await screen.findByRole('button', { name: `Edit ${name}` }))
   const dialog = within(await screen.findByRole('dialog', { name: /^Edit/u }))
   const field = dialog.getByRole('textbox', { name: 'Name' })
-  await userEvent.clear(field)
-  await userEvent.type(field, typed)
+  await replaceText(field, typed)
   await waitFor(() => expect(server.followerCount()).toBeGreaterThan(0))
   return { dialog, field, save: dialog.getByRole('button', { name: 'Save calendar' }) }
 }

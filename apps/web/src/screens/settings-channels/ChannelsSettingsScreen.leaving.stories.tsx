@@ -46,7 +46,7 @@ export const AsksBeforeWhatIsTypedIsLost: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Platforms/u })).toBeNull())
     })
     await step('A new type', async () => {
-      await userEvent.type(newType(), 'Survey')
+      await enterText(newType(), 'Survey')
       await step('By a link', async () => {
         await leave()
         await keepEditing()
@@ -66,7 +66,7 @@ export const AsksBeforeWhatIsTypedIsLost: Story = {
     })
     await step('Several forms at once', async () => {
       await userEvent.click(await toggle('Email'))
-      await userEvent.type(newType(), 'Survey')
+      await enterText(newType(), 'Survey')
       await userEvent.click(button('Edit Email'))
       await userEvent.type(nameField(), '!')
       await step('The form of the channel closes with its own question', async () => {

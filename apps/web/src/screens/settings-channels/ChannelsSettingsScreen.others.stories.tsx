@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { buildPlan } from '@throughline/test-support/builders'
 import type { PlanningServer } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { enterText } from '../../testing/enter-text'
+import { enterText, replaceText } from '../../testing/enter-text'
 import { toasts } from '../../testing/toasts'
 import {
   button,
@@ -67,7 +67,7 @@ export const KeepsTheFormOfADeletedChannel: Story = {
     await step('It is discarded', async () => {
       await toggle('Email')
       await userEvent.click(button('Edit Email'))
-      await userEvent.type(nameField(), ' and SMS')
+      await enterText(nameField(), ' and SMS')
       deleteChannelByOtherUsers(ordering, 103)
       await channelForm().findByText(GONE)
       await userEvent.click(button('Discard'))
@@ -82,7 +82,7 @@ export const KeepsTheFormOfADeletedChannel: Story = {
       await toggle('Email')
       await userEvent.click(button('Edit Email'))
       const name = nameField()
-      await userEvent.type(name, ' and SMS')
+      await enterText(name, ' and SMS')
       await step('The form stays where it is, with the focus, and says what happened', async () => {
         deleteChannelByOtherUsers(ordering, 103)
         await expect(await channelForm().findByText(GONE)).toBeVisible()
@@ -126,7 +126,7 @@ export const KeepsWhatIsTypedOfTypes: Story = {
   play: async ({ step }) => {
     await step('Keeps the text of a new type', async () => {
       await openEmail()
-      await userEvent.type(newType(), 'Survey')
+      await enterText(newType(), 'Survey')
       await step('When the row is closed', async () => {
         await userEvent.click(await toggle('Email'))
         await userEvent.click(await toggle('Email'))
@@ -166,8 +166,7 @@ export const KeepsWhatIsTypedOfTypes: Story = {
       await openEmail()
       await userEvent.click(button('Rename Promotional'))
       const name = screen.getByRole('textbox', { name: 'Name of Promotional' })
-      await userEvent.clear(name)
-      await enterText(name, 'Promotions')
+      await replaceText(name, 'Promotions')
       await step('The name stays while it is typed, in its place', async () => {
         changeTypesByOtherUsers(typing, (types) => types.filter(({ id }) => id !== 1030))
         await expect(
@@ -202,7 +201,7 @@ export const KeepsWhatIsTypedOfTypes: Story = {
     })
     await step('Keeps nothing of what the person deletes', async () => {
       await openEmail()
-      await userEvent.type(newType(), 'Survey')
+      await enterText(newType(), 'Survey')
       await userEvent.click(button('Edit Email'))
       await userEvent.click(button('Delete Email'))
       await userEvent.click(await screen.findByRole('button', { name: 'Delete channel' }))

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { enterText } from '../../testing/enter-text'
+import { enterText, replaceText } from '../../testing/enter-text'
 import { dismissToasts, toasts } from '../../testing/toasts'
 import {
   category,
@@ -94,10 +94,7 @@ export const ChangesCategories: Story = {
         await userEvent.click(await screen.findByRole('option', { name: 'New Category' }))
         await userEvent.click(dialog.getByRole('button', { name: 'Move' }))
         await expect(await dialog.findByText('Please provide a new category name.')).toBeVisible()
-        await userEvent.type(
-          dialog.getByRole('textbox', { name: /^New Category Name/u }),
-          'Pictures',
-        )
+        await enterText(dialog.getByRole('textbox', { name: /^New Category Name/u }), 'Pictures')
         await userEvent.click(dialog.getByRole('button', { name: 'Move' }))
       })
       await expect(await toasts().findByText('Document moved.')).toBeVisible()
@@ -116,11 +113,9 @@ export const ChangesCategories: Story = {
       await step('A name that is taken is refused at the field', async () => {
         await userEvent.click(await button('Rename Briefs'))
         const field = screen.getByRole('textbox', { name: 'Category name' })
-        await userEvent.clear(field)
-        await userEvent.type(field, 'reports{Enter}')
+        await replaceText(field, 'reports{Enter}')
         await expect(screen.getByText('There is a category of this name already.')).toBeVisible()
-        await userEvent.clear(field)
-        await enterText(field, 'Creative briefs')
+        await replaceText(field, 'Creative briefs')
         await userEvent.keyboard('{Enter}')
       })
       await expect(await toasts().findByText('Category updated.')).toBeVisible()

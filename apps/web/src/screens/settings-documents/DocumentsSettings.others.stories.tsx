@@ -6,6 +6,7 @@ import {
 } from '@throughline/api-client'
 import type { PlanningServer } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { enterText, replaceText } from '../../testing/enter-text'
 import { toasts } from '../../testing/toasts'
 import { category, documentServer, DocumentsHost, documentsMeta } from './fixtures/document-stories'
 
@@ -35,7 +36,7 @@ export const KeepsWhatIsTypedWhileOthersChangeIt: Story = {
   play: async ({ args: { server }, step }) => {
     await step('Says that somebody else has renamed a category', async () => {
       await userEvent.click(await button('Rename Briefs'))
-      await userEvent.keyboard('{Control>}a{/Control}Creative briefs')
+      await replaceText(nameField(), 'Creative briefs')
       await byOthers(
         server,
         'plan_document_categories',
@@ -56,7 +57,7 @@ export const KeepsWhatIsTypedWhileOthersChangeIt: Story = {
     })
     await step('Keeps the name of a category that is deleted', async () => {
       await userEvent.click(await button('Rename Creative briefs'))
-      await userEvent.keyboard('{Control>}a{/Control}Short briefs')
+      await replaceText(nameField(), 'Short briefs')
       await step('Its documents move, and what is typed stays', async () => {
         await byOthers(
           server,
@@ -85,7 +86,7 @@ export const KeepsWhatIsTypedWhileOthersChangeIt: Story = {
       await userEvent.click(dialog.getByRole('combobox', { name: /^Category/u }))
       await userEvent.click(await screen.findByRole('option', { name: 'New Category' }))
       const name = dialog.getByRole('textbox', { name: /^New Category Name/u })
-      await userEvent.type(name, 'Pictures')
+      await enterText(name, 'Pictures')
       await byOthers(server, 'plan_documents', deletePlanDocuments(server.client, [2003]))
       await expect(
         await dialog.findByText(/Hero\.png.? was deleted by somebody else\./u),

@@ -7,6 +7,7 @@ import {
 } from '@throughline/test-support/builders'
 import { createPlanningServer } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { enterText } from '../../testing/enter-text'
 import {
   categories,
   category,
@@ -54,7 +55,7 @@ export const Default: Story = {
       await userEvent.keyboard('{Escape}')
     })
     await step('The search finds names and leaves out categories without a match', async () => {
-      await userEvent.type(screen.getByRole('searchbox', { name: 'Search documents' }), 'list st')
+      await enterText(screen.getByRole('searchbox', { name: 'Search documents' }), 'list st')
       await waitFor(() =>
         expect(screen.queryByRole('region', { name: 'Uncategorized' })).toBeNull(),
       )
@@ -152,7 +153,7 @@ export const OfTwoThousand: Story = {
       await expect(downloads()).toHaveLength(50)
     })
     await step('The search finds one of them', async () => {
-      await userEvent.type(screen.getByRole('searchbox', { name: 'Search documents' }), '1999')
+      await enterText(screen.getByRole('searchbox', { name: 'Search documents' }), '1999')
       await expect(await screen.findByText('Document 1999.pdf')).toBeVisible()
       // Shown, and announced.
       await expect(screen.getAllByText('1 of 2,000')).toHaveLength(2)

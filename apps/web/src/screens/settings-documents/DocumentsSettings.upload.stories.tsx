@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { enterText } from '../../testing/enter-text'
 import { toasts } from '../../testing/toasts'
 import {
   category,
@@ -38,7 +39,7 @@ export const IsLockedDuringAnUpload: Story = {
     await screen.findByRole('region', { name: 'Upload documents' })
     await userEvent.upload(fileInput(), [file('One.pdf'), file('Two.pdf'), file('Three.pdf')])
     await choose('New Category')
-    await userEvent.type(card().getByRole('textbox', { name: /^New Category Name/u }), 'Decks')
+    await enterText(card().getByRole('textbox', { name: /^New Category Name/u }), 'Decks')
     await press()
     // The code of uploads loads with the first upload.
     await waitFor(() => expect(slow.waiting()).toEqual(['POST /media_assets']))

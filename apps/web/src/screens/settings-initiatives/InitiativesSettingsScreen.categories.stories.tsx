@@ -117,7 +117,7 @@ export const ChangesCategories: Story = {
       }
       await step('Creating', async () => {
         const form = within(categories().getByRole('form', { name: 'New category' }))
-        await userEvent.type(form.getByRole('textbox'), 'Fair{Enter}')
+        await enterText(form.getByRole('textbox'), 'Fair{Enter}')
         await refuse()
         await says('creating')
         await expect(form.getByRole('textbox')).toHaveValue('Fair')

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { replaceText } from '../../testing/enter-text'
 import {
   categories,
   initiativeServer,
@@ -81,8 +82,7 @@ export const LoadsAgainAndFilters: Story = {
       })
       await step('A start after the end takes the end along', async () => {
         const start = screen.getByRole('textbox', { name: 'Start date' })
-        await userEvent.clear(start)
-        await userEvent.type(start, '01/05/2028{Tab}')
+        await replaceText(start, '01/05/2028{Tab}')
         await waitFor(() =>
           expect(screen.getByRole('textbox', { name: 'End date' })).toHaveValue('02/04/28'),
         )

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { enterText } from '../../testing/enter-text'
+import { enterText, replaceText } from '../../testing/enter-text'
 import { dismissToasts, toasts } from '../../testing/toasts'
 import {
   addForm,
@@ -67,12 +67,9 @@ export const AddsPerformanceData: Story = {
       server.hold(/^POST/u)
       await button('Add Performance Data')
       await chooseCategory('[ New Category ]')
-      await userEvent.type(addForm().getByRole('textbox', { name: /^New Category Name/u }), 'Web')
-      await userEvent.type(addForm().getByRole('textbox', { name: /^Data Source Name/u }), 'Visits')
-      await userEvent.type(
-        addForm().getByRole('textbox', { name: /^HTML Embed Code/u }),
-        '<p>1</p>',
-      )
+      await enterText(addForm().getByRole('textbox', { name: /^New Category Name/u }), 'Web')
+      await enterText(addForm().getByRole('textbox', { name: /^Data Source Name/u }), 'Visits')
+      await enterText(addForm().getByRole('textbox', { name: /^HTML Embed Code/u }), '<p>1</p>')
       await add()
       await step('Its fields are disabled, and it is sent once', async () => {
         await waitFor(() => expect(server.waiting()).toEqual(['POST /plan_dashboard_categories']))
@@ -115,7 +112,7 @@ export const AddsPerformanceData: Story = {
       await button('Add Performance Data')
       await userEvent.click(addForm().getByRole('radio', { name: 'PDF' }))
       await chooseCategory('Email')
-      await userEvent.type(addForm().getByRole('textbox', { name: /^Data Source Name/u }), 'Opens')
+      await enterText(addForm().getByRole('textbox', { name: /^Data Source Name/u }), 'Opens')
       await userEvent.upload(fileInput(), pdf())
       await add()
       await waitFor(() => expect(server.waiting()).toHaveLength(1))
@@ -151,8 +148,7 @@ export const EditsARow: Story = {
       await step('A refusal keeps what was typed', async () => {
         await enterText(html, '<p>New</p>')
         const name = form.getByRole('textbox', { name: /^Data Source Name/u })
-        await userEvent.clear(name)
-        await enterText(name, 'Daily sales')
+        await replaceText(name, 'Daily sales')
         await userEvent.click(form.getByRole('button', { name: 'Save' }))
         await waitFor(() => expect(edited.waiting()).toHaveLength(1))
         edited.answer('lost connection')
@@ -188,7 +184,7 @@ export const EditsARow: Story = {
     await step('Asks before typed text is lost', async () => {
       await userEvent.click(await button('Edit Store report'))
       const form = within(await screen.findByRole('form', { name: 'Edit Store report' }))
-      await userEvent.type(form.getByRole('textbox', { name: /^Data Source Name/u }), ' 2026')
+      await enterText(form.getByRole('textbox', { name: /^Data Source Name/u }), ' 2026')
       await userEvent.click(screen.getByRole('button', { name: 'Close' }))
       await expect(await screen.findByText('Your changes will be lost.')).toBeVisible()
       await userEvent.click(await button('Keep editing'))

@@ -37,7 +37,7 @@ const edit = async (title: string) => {
   await userEvent.click(await button(`Edit ${title}`))
   const form = within(await screen.findByRole('form', { name: `Edit ${title}` }))
   const name = form.getByRole('textbox', { name: /^Data Source Name/u })
-  await userEvent.type(name, ' 2026')
+  await enterText(name, ' 2026')
   return { form, name }
 }
 
@@ -114,7 +114,7 @@ export const EditsOnWhileOthersArchive: Story = {
       await button('Add Performance Data')
       await chooseCategory('[ New Category ]')
       const name = addForm().getByRole('textbox', { name: /^New Category Name/u })
-      await userEvent.type(name, 'Web')
+      await enterText(name, 'Web')
       await userEvent.click(screen.getByRole('link', { name: 'Tags' }))
       await userEvent.click(await button('Keep editing'))
       await expect(name).toHaveValue('Web')

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { freezeNow } from '@throughline/test-support/clock'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { enterText } from '../../testing/enter-text'
+import { enterText, replaceText } from '../../testing/enter-text'
 import { toasts } from '../../testing/toasts'
 import { list, namesIn, serverOf, tagOf, TagsHost, waitsFor } from './fixtures/TagsHost'
 
@@ -34,7 +34,7 @@ export const AddsATag: Story = {
     await step('Adds a tag', async () => {
       await step('With a category of its own', async () => {
         await choose('New Category')
-        await userEvent.type(screen.getByRole('textbox', { name: 'New Category Name' }), 'Mood')
+        await enterText(screen.getByRole('textbox', { name: 'New Category Name' }), 'Mood')
         await enterText(tagName(), 'Calm: slow')
         await userEvent.keyboard('{Enter}')
         await waitsFor(adding, 'POST /tags')
@@ -51,7 +51,7 @@ export const AddsATag: Story = {
       await step(
         'Where somebody else was faster, it stays, with the reason at the field',
         async () => {
-          await userEvent.type(tagName(), 'Loud{Enter}')
+          await enterText(tagName(), 'Loud{Enter}')
           await waitsFor(adding, 'POST /tags')
           adding.changeTagByOtherUsers(tagOf(91, 'Mood:LOUD', 5))
           adding.answer()
@@ -67,7 +67,7 @@ export const AddsATag: Story = {
       adding.hold(null)
       await userEvent.clear(tagName())
       await choose('Objective')
-      await userEvent.type(tagName(), 'Reach')
+      await enterText(tagName(), 'Reach')
       await waitFor(() => expect(adding.followerCount()).toBeGreaterThan(0))
       await step('A tag of somebody else appears', async () => {
         adding.changeTagByOtherUsers(tagOf(90, 'Journey Phase:Decide', 0))
@@ -94,8 +94,7 @@ export const RenamesTags: Story = {
       const input = (name: string) => screen.getByRole('textbox', { name: `Name of ${name}` })
       await step('A name that the category has is refused', async () => {
         await userEvent.click(button('Rename Parents'))
-        await userEvent.clear(input('Parents'))
-        await userEvent.type(input('Parents'), 'students{Enter}')
+        await replaceText(input('Parents'), 'students{Enter}')
         await expect(
           await screen.findByText('Target Segment has a tag of this name already.'),
         ).toBeVisible()
@@ -103,8 +102,7 @@ export const RenamesTags: Story = {
       })
       await step('The spelling of the category stays', async () => {
         await userEvent.click(button('Rename Students'))
-        await userEvent.clear(input('Students'))
-        await userEvent.type(input('Students'), 'Pupils{Enter}')
+        await replaceText(input('Students'), 'Pupils{Enter}')
         await waitFor(() => expect(renaming.tagTexts()).toContain('Target Persona:Pupils'))
         await expect(await namesIn('Target Segment')).toEqual(['Pupils', 'Parents'])
       })
@@ -116,8 +114,7 @@ export const RenamesTags: Story = {
       const stored = () => renaming.tagTexts().find((text) => text.includes('Launch'))
       await step('Renamed while a name is typed, it is shown beside it', async () => {
         await userEvent.click(button('Rename Loyalty'))
-        await userEvent.clear(input())
-        await enterText(input(), 'Launch of spring')
+        await replaceText(input(), 'Launch of spring')
         renaming.changeTagByOtherUsers(tagOf(3, 'Objective:Retention', 2))
         await screen.findByRole('textbox', { name: 'Name of Retention' })
         await userEvent.keyboard('{Enter}')
@@ -150,8 +147,7 @@ export const RenamesTags: Story = {
       const input = () => screen.getByRole('textbox', { name: 'Name of Store traffic' })
       await step('The row stays while it is edited, and says what happened', async () => {
         await userEvent.click(button('Rename Store traffic'))
-        await userEvent.clear(input())
-        await enterText(input(), 'Visits to stores')
+        await replaceText(input(), 'Visits to stores')
         renaming.deleteTagByOtherUsers(2)
         await expect(await screen.findByText('Deleted by somebody else')).toBeVisible()
         await expect(input()).toHaveValue('Visits to stores')

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TEAM_MESSAGES } from '@throughline/domain/messages'
 import { freezeNow } from '@throughline/test-support/clock'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { enterText } from '../../testing/enter-text'
+import { replaceText } from '../../testing/enter-text'
 import { SettingsScreenHost } from '../../testing/SettingsScreenHost'
 import {
   adminSession,
@@ -50,8 +50,7 @@ const fill = async (dialog: Within, email: string, role = 'Contributor') => {
   ] as const
   for (const [label, text] of texts) {
     const field = dialog.getByRole('textbox', { name: new RegExp(`^${label}`, 'u') })
-    await userEvent.clear(field)
-    await enterText(field, text)
+    await replaceText(field, text)
   }
   await userEvent.click(dialog.getByRole('combobox', { name: /^Role/u }))
   await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${role}`, 'u') }))

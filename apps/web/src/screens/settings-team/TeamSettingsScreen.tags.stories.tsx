@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TEAM_MESSAGES } from '@throughline/domain/messages'
 import { freezeNow } from '@throughline/test-support/clock'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { enterText } from '../../testing/enter-text'
 import { SettingsScreenHost } from '../../testing/SettingsScreenHost'
 import { adminSession, teamWrites, teamServer } from '../../people/fixtures/team-server'
 import { TeamSettingsScreen } from './TeamSettingsScreen'
@@ -98,7 +99,7 @@ export const HidesTagsFromOnePerson: Story = {
         await expect(box(dialog, 'Hide Awareness')).not.toBeChecked()
       })
       await step('A search finds a tag', async () => {
-        await userEvent.type(dialog.getByRole('searchbox', { name: 'Search tags' }), 'spring')
+        await enterText(dialog.getByRole('searchbox', { name: 'Search tags' }), 'spring')
         await waitFor(() => expect(dialog.queryByText('Hide Loyalty')).toBeNull())
         await userEvent.click(box(dialog, 'Hide Spring'))
       })

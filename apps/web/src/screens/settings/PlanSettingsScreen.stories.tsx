@@ -4,6 +4,7 @@ import { buildPlan } from '@throughline/test-support/builders'
 import { freezeNow } from '@throughline/test-support/clock'
 import { createPlanningServer } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { enterText } from '../../testing/enter-text'
 import { stateOfSettings } from '../../shell/settings-paths'
 import { BASE, FrameHost } from './fixtures/FrameHost'
 
@@ -78,13 +79,13 @@ export const ListsWhatAnAdminCanSetUp: Story = {
     await step('Finds settings on every screen', async () => {
       const field = await screen.findByRole('combobox', { name: 'Search settings' })
       await step('By a subject', async () => {
-        await userEvent.type(field, 'profile')
+        await enterText(field, 'profile')
         await userEvent.click(await screen.findByRole('option', { name: /Profile Tags/u }))
         await expectPlace(`${BASE}/team#profile-tags`)
       })
       await step('By the name of a tactic type', async () => {
         const again = await screen.findByRole('combobox', { name: 'Search settings' })
-        await userEvent.type(again, 'newsletter')
+        await enterText(again, 'newsletter')
         await userEvent.keyboard('{ArrowDown}{Enter}')
         await expectPlace(`${BASE}/channels#type-1031`)
       })

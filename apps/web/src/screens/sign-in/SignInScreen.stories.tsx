@@ -9,6 +9,7 @@ import {
   type MockNetwork,
 } from '@throughline/test-support/network'
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test'
+import { enterText, replaceText } from '../../testing/enter-text'
 import { PublicScreenHost } from '../../testing/PublicScreenHost'
 import { SignInScreen, type SignInScreenProps } from './SignInScreen'
 
@@ -64,7 +65,7 @@ export const DomainSignsInElsewhere: Story = {
   play: async ({ args, step }) => {
     await step('Domain signs in elsewhere', async () => {
       await step('While the domain is looked up nothing can be submitted', async () => {
-        await userEvent.type(await email(), `dana@${singleSignOn.domain}`)
+        await enterText(await email(), `dana@${singleSignOn.domain}`)
         await expect(submit()).not.toHaveAttribute('aria-disabled')
         await userEvent.tab()
         await waitFor(() => expect(looking.waiting()).toEqual(['GET /user_domains']))
@@ -88,8 +89,8 @@ export const DomainSignsInElsewhere: Story = {
     await step('A lookup that fails is no obstacle', async () => {
       await userEvent.clear(await email())
       const warn = spyOn(console, 'warn').mockImplementation(() => undefined)
-      await userEvent.type(await email(), 'dana@elsewhere.example')
-      await userEvent.type(password(), RIGHT_PASSWORD)
+      await enterText(await email(), 'dana@elsewhere.example')
+      await enterText(password(), RIGHT_PASSWORD)
       await waitFor(() => expect(looking.waiting()).toHaveLength(1))
       looking.answer('lost connection')
       await waitFor(() => expect(submit()).not.toHaveAttribute('aria-disabled'))
@@ -108,8 +109,8 @@ const remembering = serverOf(/user_domains/u)
 export const PasswordOfAPasswordManager: Story = {
   args: { server: remembering },
   play: async ({ args }) => {
-    await userEvent.type(await email(), `dana@${singleSignOn.domain}`)
-    await userEvent.type(password(), RIGHT_PASSWORD)
+    await enterText(await email(), `dana@${singleSignOn.domain}`)
+    await enterText(password(), RIGHT_PASSWORD)
     await waitFor(() => expect(remembering.waiting()).toHaveLength(1))
     remembering.answer()
     await expect(await screen.findByRole('button', { name: CONTINUE })).toBeVisible()
@@ -124,7 +125,7 @@ export const DomainAllowsNoPassword: Story = {
   args: { returnTo: '/account/1/plan/12/table' },
   play: async ({ args, step }) => {
     await step('Single sign-on leads back to the place that was left', async () => {
-      await userEvent.type(await email(), `dana@${singleSignOnOnly.domain}{Enter}`)
+      await enterText(await email(), `dana@${singleSignOnOnly.domain}{Enter}`)
       await userEvent.click(await screen.findByRole('button', { name: CONTINUE }))
       await expect(args.leave).toHaveBeenCalledWith(
         expect.stringMatching(/sso=southfield&relayState=%2Faccount%2F1%2Fplan%2F12%2Ftable$/u),
@@ -134,7 +135,7 @@ export const DomainAllowsNoPassword: Story = {
       await userEvent.click(
         screen.getByRole('button', { name: 'Use a password as the account owner' }),
       )
-      await userEvent.type(password(), 'wrong{Enter}')
+      await enterText(password(), 'wrong{Enter}')
       await expect(await screen.findByText(SIGN_IN_MESSAGES.singleSignOnOnly)).toBeVisible()
       await expect(password()).toHaveValue('wrong')
       await expect(goOn()).toBeVisible()
@@ -145,7 +146,7 @@ export const DomainAllowsNoPassword: Story = {
 export const PasswordInsteadOfSingleSignOn: Story = {
   play: async ({ args, step }) => {
     await step('Enter after the address offers single sign-on', async () => {
-      await userEvent.type(await email(), `dana@${singleSignOn.domain}{Enter}`)
+      await enterText(await email(), `dana@${singleSignOn.domain}{Enter}`)
       await expect(await screen.findByRole('button', { name: CONTINUE })).toBeVisible()
       await expect(screen.queryByText('Please complete all fields.')).toBeNull()
     })
@@ -153,7 +154,7 @@ export const PasswordInsteadOfSingleSignOn: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Use a password' }))
       await expect(password()).toHaveFocus()
       await expect(goOn()).toBeVisible()
-      await userEvent.type(password(), `${RIGHT_PASSWORD}{Enter}`)
+      await enterText(password(), `${RIGHT_PASSWORD}{Enter}`)
       await expect(await screen.findByText('Now at /')).toBeVisible()
       await expect(args.leave).not.toHaveBeenCalled()
     })
@@ -166,8 +167,8 @@ export const EnterDuringTheLookupIsNotLost: Story = {
   args: { server: slow },
   play: async ({ step }) => {
     await step('It waits for the answer, however often it is pressed', async () => {
-      await userEvent.type(await email(), 'dana@elsewhere.example')
-      await userEvent.type(password(), RIGHT_PASSWORD)
+      await enterText(await email(), 'dana@elsewhere.example')
+      await enterText(password(), RIGHT_PASSWORD)
       await waitFor(() => expect(submit()).toHaveAttribute('aria-disabled', 'true'))
       await userEvent.keyboard('{Enter}{Enter}')
       await expect(slow.requests()).toEqual(['GET /user_domains'])
@@ -204,21 +205,20 @@ export const LinkNamesNoConnection: Story = {
       await waitFor(() => expect(wrongLink.waiting()).toEqual(['GET /saml/metadata']))
       wrongLink.answer()
       // The lookup of a domain ends after that of the link.
-      await userEvent.type(await email(), `dana@${singleSignOn.domain}{Enter}`)
+      await enterText(await email(), `dana@${singleSignOn.domain}{Enter}`)
       await expect(await screen.findByRole('button', { name: CONTINUE })).toBeVisible()
       await expect(screen.queryByRole('button', { name: 'Sign in with SAML' })).toBeNull()
     })
     await step('With a password', async () => {
       await userEvent.clear(await email())
       await step('A wrong one says so, and keeps what was typed', async () => {
-        await userEvent.type(await email(), 'dana@elsewhere.example')
-        await userEvent.type(password(), 'wrong{Enter}')
+        await enterText(await email(), 'dana@elsewhere.example')
+        await enterText(password(), 'wrong{Enter}')
         await expect(await screen.findByText(/do not match our records/u)).toBeVisible()
         await expect(await email()).toHaveValue('dana@elsewhere.example')
       })
       await step('The right one opens the plans', async () => {
-        await userEvent.clear(password())
-        await userEvent.type(password(), `${RIGHT_PASSWORD}{Enter}`)
+        await replaceText(password(), `${RIGHT_PASSWORD}{Enter}`)
         await expect(await screen.findByText('Now at /')).toBeVisible()
         await expect(args.leave).not.toHaveBeenCalled()
       })

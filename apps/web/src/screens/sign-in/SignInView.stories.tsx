@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SIGN_IN_MESSAGES } from '@throughline/domain/messages'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { enterText } from '../../testing/enter-text'
 import { noProblem, useForm } from '../../forms'
 import { RouterHost } from '../../testing/RouterHost'
 import { SignInView, type Credentials, type DomainSignOnChoice } from './SignInView'
@@ -95,8 +96,8 @@ export const SubmitsWhatWasTyped: Story = {
     const canvas = within(canvasElement)
     await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus())
     await step('Address and password, then Enter', async () => {
-      await userEvent.type(canvas.getByLabelText('Email'), ' maya@northfield.example ')
-      await userEvent.type(canvas.getByLabelText('Password'), 'a long sentence{Enter}')
+      await enterText(canvas.getByLabelText('Email'), ' maya@northfield.example ')
+      await enterText(canvas.getByLabelText('Password'), 'a long sentence{Enter}')
     })
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(

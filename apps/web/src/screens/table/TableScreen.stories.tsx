@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { buildSubscription } from '@throughline/test-support/builders'
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
+import { enterText, replaceText } from '../../testing/enter-text'
 import { memoryStore } from '../../preferences/browser-store'
 import { campaign, guide, hero, parked, spring } from './fixtures/table-items'
 import { address, heads, row, rowNames, table } from './fixtures/table-page'
@@ -129,8 +130,7 @@ export const ShowsTheDaysOfTheUrl: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Later dates' }))
       await waitFor(() => expect(address()).toContain('from=2026-04-01&to=2026-04-30'))
       const last = screen.getByRole('textbox', { name: /Last day/u })
-      await userEvent.clear(last)
-      await userEvent.type(last, '11/30/26{Enter}')
+      await replaceText(last, '11/30/26{Enter}')
       await row(guide.title)
       await expect(address()).toContain('from=2026-04-01&to=2026-11-30')
     })
@@ -165,10 +165,9 @@ export const FiltersLikeTheCalendar: Story = {
       await screen.findByRole('checkbox', { name: /^Website/u })
       await waitFor(() => expect(server.requests()).toContain('GET /subscriptions'))
       const find = screen.getByRole('searchbox', { name: 'Find a filter' })
-      await userEvent.type(find, 'Top')
+      await enterText(find, 'Top')
       await screen.findByRole('checkbox', { name: /^Top spenders/u })
-      await userEvent.clear(find)
-      await userEvent.type(find, 'US holidays')
+      await replaceText(find, 'US holidays')
       await expect(await screen.findByText('No filters found')).toBeVisible()
       await userEvent.clear(find)
     })

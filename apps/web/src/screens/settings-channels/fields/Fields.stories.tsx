@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { buildSession } from '@throughline/test-support/builders'
 import { freezeNow } from '@throughline/test-support/clock'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { enterText } from '../../../testing/enter-text'
 import { toasts } from '../../../testing/toasts'
 import { PartsHost, serverOf } from './fixtures/PartsHost'
 
@@ -19,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 const newField = () => within(screen.getByRole('form', { name: 'New field' }))
 const fill = async (form: ReturnType<typeof within>, name: string, type: string) => {
-  await userEvent.type(form.getByRole('textbox', { name: /^Name/u }), name)
+  await enterText(form.getByRole('textbox', { name: /^Name/u }), name)
   await userEvent.click(form.getByRole('combobox', { name: /^Type/u }))
   await userEvent.click(screen.getByRole('option', { name: type }))
 }
@@ -66,7 +67,8 @@ export const ChangesUniversalFields: Story = {
     await step('Edits and reorders universal fields', async () => {
       await step('A change says that it was saved', async () => {
         await userEvent.click(await screen.findByRole('button', { name: 'Edit Reach' }))
-        await userEvent.keyboard(' per day{Enter}')
+        await userEvent.paste(' per day')
+        await userEvent.keyboard('{Enter}')
         await expect(await toasts().findByText('Custom field updated.')).toBeVisible()
         await expect(screen.getByText('Reach per day')).toBeVisible()
       })
@@ -108,7 +110,7 @@ export const ChangesUniversalFields: Story = {
     })
     await step('Asks before typed text is lost', async () => {
       await screen.findByText('Motif')
-      await userEvent.type(newField().getByRole('textbox', { name: /^Name/u }), 'Half')
+      await enterText(newField().getByRole('textbox', { name: /^Name/u }), 'Half')
       await userEvent.click(screen.getByRole('link', { name: 'Tags' }))
       await expect(
         await screen.findByRole('alertdialog', { name: 'Close without saving?' }),

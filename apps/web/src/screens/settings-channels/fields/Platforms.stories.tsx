@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { buildChannel, buildPlan, buildTacticType } from '@throughline/test-support/builders'
 import { freezeNow } from '@throughline/test-support/clock'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { enterText } from '../../../testing/enter-text'
 import { toasts } from '../../../testing/toasts'
 import { PartsHost, serverOf } from './fixtures/PartsHost'
 
@@ -30,7 +31,7 @@ const pick = async (dialog: Dialog, name: string) => {
 }
 const addNew = async (dialog: Dialog, name: string) => {
   const form = within(dialog.getByRole('form', { name: 'New platform' }))
-  if (name !== '') await userEvent.type(form.getByRole('textbox'), name)
+  if (name !== '') await enterText(form.getByRole('textbox'), name)
   await userEvent.click(form.getByRole('button', { name: 'Add' }))
 }
 
@@ -102,7 +103,7 @@ export const ChangesThePlatformsOfAType: Story = {
       const dialog = await open()
       await userEvent.click(dialog.getByRole('button', { name: 'Rename Klaviyo' }))
       const name = dialog.getByRole('textbox', { name: 'Name of Klaviyo' })
-      await userEvent.type(name, ' Plus')
+      await enterText(name, ' Plus')
       await step('The name stays while it is typed', async () => {
         server.changePlanByOtherUsers(12, {
           channels: (server.plan(12)?.channels ?? []).map((channel) =>
