@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { withControlledTimers } from '@throughline/test-support/clock'
 import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test'
 import { ChannelSettings, type ChannelSettingsProps } from './fixtures/ChannelSettings'
 import { SettingsHost } from './fixtures/SettingsHost'
@@ -44,26 +45,27 @@ export const ReadOnly: Story = {
 }
 
 export const SavesTheLastOfSeveralChanges: Story = {
-  play: async ({ args, step }) => {
-    await step('Saves the last of several changes', async () => {
-      // On a busy page, clicks of User Event may be more than 400 ms apart; these are not.
-      for (let changes = 0; changes < 3; changes += 1) {
-        notes().click()
-        await new Promise((resolve) => {
-          requestAnimationFrame(resolve)
-        })
-      }
-      await expect(notes()).not.toBeChecked()
-      await waitFor(() => expect(args.onSaveNotes).toHaveBeenCalledWith(false))
-      await expect(args.onSaveNotes).toHaveBeenCalledOnce()
-      await expect(notes()).not.toBeChecked()
-    })
-    await step('Goes back when it is refused', async () => {
-      mocked(args.onSaveNotes).mockRejectedValueOnce(new Error('This plan is frozen.'))
-      await userEvent.click(notes())
-      await expect(notes()).toBeChecked()
-      await expect(await screen.findByText('This plan is frozen.')).toBeVisible()
-      await expect(notes()).not.toBeChecked()
-    })
-  },
+  play: ({ args, step }) =>
+    withControlledTimers(async (advance) => {
+      await step('Saves the last of several changes', async () => {
+        for (let changes = 0; changes < 3; changes += 1) {
+          await userEvent.click(notes())
+          advance(399)
+        }
+        await expect(notes()).not.toBeChecked()
+        await expect(args.onSaveNotes).not.toHaveBeenCalled()
+        advance(1)
+        await waitFor(() => expect(args.onSaveNotes).toHaveBeenCalledWith(false))
+        await expect(args.onSaveNotes).toHaveBeenCalledOnce()
+        await expect(notes()).not.toBeChecked()
+      })
+      await step('Goes back when it is refused', async () => {
+        mocked(args.onSaveNotes).mockRejectedValueOnce(new Error('This plan is frozen.'))
+        await userEvent.click(notes())
+        await expect(notes()).toBeChecked()
+        advance(400)
+        await expect(await screen.findByText('This plan is frozen.')).toBeVisible()
+        await expect(notes()).not.toBeChecked()
+      })
+    }),
 }

@@ -157,33 +157,34 @@ const withHolidays = (holds: RegExp) =>
 const drawnSections = (): readonly string[] =>
   [...document.querySelectorAll('[data-part="section-name"]')].map(({ textContent }) => textContent)
 
-/**
- * Time for which the flow waits for calendars in the stories below, in milliseconds: 0 before the
- * items have loaded.
- */
+/** Time for which the flow waits for calendars in the stories below, in milliseconds. */
 let patience: number
+
+function controlPatience(): () => void {
+  patience = 0
+  const start = globalThis.setTimeout
+  const timeouts = spyOn(globalThis, 'setTimeout').mockImplementation((handler, milliseconds) =>
+    start(handler, milliseconds === 1000 ? patience : milliseconds),
+  )
+  return () => {
+    timeouts.mockRestore()
+  }
+}
 
 /** Calendars of interest are the first section. A later rendering would move all others down. */
 export const CalendarsComeWithTheRest: Story = {
   args: withHolidays(/tactics|\/events$/u),
-  beforeEach: () => {
-    patience = 0
-    const start = globalThis.setTimeout
-    const timeouts = spyOn(globalThis, 'setTimeout').mockImplementation((handler, milliseconds) =>
-      start(handler, milliseconds === 1000 ? patience : milliseconds),
-    )
-    return () => {
-      timeouts.mockRestore()
-    }
-  },
+  beforeEach: controlPatience,
   play: async ({ args: { server: late } }) => {
     const drawn: (readonly string[])[] = [drawnSections()]
     const observer = new MutationObserver(() => drawn.push(drawnSections()))
     observer.observe(document.body, { subtree: true, childList: true })
     await waitFor(() => expect(late.waiting().join()).toMatch(/tactics.*events/u))
     patience = 60_000
+    late.hold(/\/events$/u)
     while (/tactics/u.test(late.waiting().join())) late.answer('as usual', /tactics/u)
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    // The parking lot loads later, when the browser is idle.
+    await screen.findByRole('button', { name: /^Parking Lot \d/u })
     late.answer('as usual', /events$/u)
     await expect(await flowBar('Thanksgiving')).toBeVisible()
     observer.disconnect()
@@ -193,6 +194,7 @@ export const CalendarsComeWithTheRest: Story = {
 
 export const CalendarThatDoesNotAnswerKeepsNothingWaiting: Story = {
   args: withHolidays(/\/events$/u),
+  beforeEach: controlPatience,
   play: async () => {
     await expect(await flowBar('Gift guide')).toBeVisible()
     await expect(drawnSections().join()).not.toContain('Calendars of Interest')

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { freezeNow } from '@throughline/test-support/clock'
+import { freezeNow, withControlledTimers } from '@throughline/test-support/clock'
 import type { PlanningServer } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { enterText } from '../../testing/enter-text'
+import { enterText, replaceText } from '../../testing/enter-text'
 import { SettingsScreenHost } from '../../testing/SettingsScreenHost'
 import { CalendarsSettingsScreen } from './CalendarsSettingsScreen'
 import { fairs, FAIRS_ADDRESS, calendarServer } from './fixtures/calendars'
@@ -36,6 +36,12 @@ const box = (name: string) => screen.findByRole('checkbox', { name })
 const button = (name: string) => screen.getByRole('button', { name })
 const address = () => screen.findByRole('textbox', { name: 'Address' })
 const nameField = () => screen.getByRole('textbox', { name: 'Name' })
+/** Enters an address, and lets the pause pass after which the page looks at it. */
+const enterAddress = (text: string) =>
+  withControlledTimers(async (advance) => {
+    await enterText(await address(), text)
+    advance(700)
+  })
 const looks = (server: PlanningServer) =>
   server.requests().filter((name) => preview.test(name)).length
 
@@ -50,7 +56,7 @@ export const AddsACalendar: Story = {
   },
   play: async ({ args: { server }, step }) => {
     await step('Asks before an address is lost', async () => {
-      await userEvent.type(await address(), 'https://')
+      await enterText(await address(), 'https://')
       await userEvent.click(button('Close'))
       await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }))
       await expect(await address()).toHaveValue('https://')
@@ -66,7 +72,7 @@ export const AddsACalendar: Story = {
         await expect(await address()).toHaveFocus()
       })
       await step('One that is none', async () => {
-        await userEvent.type(await address(), 'fairs.example/home.ics')
+        await enterText(await address(), 'fairs.example/home.ics')
         await expect(await address()).toHaveAccessibleDescription(
           'Give an address that begins with https:// or webcal://.',
         )
@@ -76,7 +82,7 @@ export const AddsACalendar: Story = {
     })
     await step('Says what is not there', async () => {
       await step('Half of an address is not looked at unasked', async () => {
-        await userEvent.type(await address(), 'https://nothing.example')
+        await enterAddress('https://nothing.example')
         await expect(looks(server)).toBe(0)
       })
       await step('Asked, the reason stands at the address, which stays', async () => {
@@ -98,8 +104,7 @@ export const AddsACalendar: Story = {
       await userEvent.clear(await address())
     })
     await step('Says that the address is there already', async () => {
-      await userEvent.click(await address())
-      await userEvent.paste(KNOWN_ADDRESS)
+      await enterAddress(KNOWN_ADDRESS)
       await expect(
         await screen.findByText(/Trade fairs 2026–27.? has this address already\./u),
       ).toBeVisible()
@@ -109,8 +114,7 @@ export const AddsACalendar: Story = {
     await step('Adds a calendar', async () => {
       const before = looks(server)
       await step('After a pause in typing, it shows what is at the address', async () => {
-        await userEvent.click(await address())
-        await userEvent.paste(FAIRS_ADDRESS)
+        await enterAddress(FAIRS_ADDRESS)
         const preview = within(await screen.findByRole('region', { name: 'Preview' }))
         await expect(preview.getByText('64 events, 03/02/26 – 11/30/27')).toBeVisible()
         await expect(preview.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
@@ -124,15 +128,13 @@ export const AddsACalendar: Story = {
       await step('A name that was typed stays', async () => {
         await userEvent.clear(nameField())
         await userEvent.clear(await address())
-        await userEvent.type(nameField(), 'Ours')
-        await userEvent.click(await address())
-        await userEvent.paste(FAIRS_ADDRESS)
+        await enterText(nameField(), 'Ours')
+        await enterAddress(FAIRS_ADDRESS)
         await screen.findByRole('region', { name: 'Preview' })
         await expect(nameField()).toHaveValue('Ours')
       })
       await step('Its name can be changed, and it is added at once', async () => {
-        await userEvent.clear(nameField())
-        await userEvent.type(nameField(), 'Fairs')
+        await replaceText(nameField(), 'Fairs')
         await userEvent.click(button('Add calendar'))
         const added = await box('Fairs')
         await waitFor(() => expect(added).toHaveFocus())
@@ -220,8 +222,7 @@ export const RefreshesDeletesAndRenames: Story = {
         await userEvent.click(button('Edit Weather'))
         const dialog = within(await screen.findByRole('dialog', { name: /^Edit/u }))
         await expect(dialog.getByRole('button', { name: 'Save calendar' })).toBeDisabled()
-        await userEvent.clear(dialog.getByRole('textbox', { name: 'Name' }))
-        await enterText(dialog.getByRole('textbox', { name: 'Name' }), 'Sunny days')
+        await replaceText(dialog.getByRole('textbox', { name: 'Name' }), 'Sunny days')
         await userEvent.click(dialog.getByRole('button', { name: 'Save calendar' }))
         await expect(await box('Sunny days')).toBeVisible()
         await expect(server.calendars.all()).toContainEqual(
@@ -232,8 +233,7 @@ export const RefreshesDeletesAndRenames: Story = {
         await userEvent.click(button('Edit Sunny days'))
         const dialog = within(await screen.findByRole('dialog', { name: /^Edit/u }))
         const field = dialog.getByRole('textbox', { name: 'Address' })
-        await userEvent.clear(field)
-        await enterText(field, 'https://nothing.example/x.ics')
+        await replaceText(field, 'https://nothing.example/x.ics')
         await userEvent.click(dialog.getByRole('button', { name: 'Save calendar' }))
         await waitFor(() =>
           expect(field).toHaveAccessibleDescription('No calendar could be fetched from this URL.'),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { enterText } from '../../testing/enter-text'
+import { enterText, replaceText } from '../../testing/enter-text'
 import { dismissToasts, toasts } from '../../testing/toasts'
 import {
   ChannelsHost,
@@ -10,6 +10,7 @@ import {
   toggle,
   button,
   nameField,
+  pressAndSave,
   channelIn,
   waitsFor,
 } from './fixtures/channel-stories'
@@ -47,15 +48,13 @@ export const AddsAChannel: Story = {
           [' subscriptions', 'This name is reserved. Choose another one.'],
           [' EMAIL ', 'There is a channel of this name already.'],
         ] as const) {
-          await userEvent.clear(nameField())
-          await enterText(nameField(), name)
+          await replaceText(nameField(), name)
           await waitFor(() => expect(nameField()).toHaveAccessibleDescription(reason))
         }
         await expect(adding.requests()).not.toContain('POST /channels')
       })
       await step('The new one is open and has the focus', async () => {
-        await userEvent.clear(nameField())
-        await userEvent.type(nameField(), ' Podcasts ')
+        await replaceText(nameField(), ' Podcasts ')
         await userEvent.click(dialog.getByRole('radio', { name: 'Turquoise' }))
         await userEvent.click(submit)
         await expect(await toasts().findByText('Channel created.')).toBeVisible()
@@ -71,7 +70,7 @@ export const AddsAChannel: Story = {
       adding.hold(writes)
       await userEvent.click(button('Add channel'))
       const dialog = within(await screen.findByRole('dialog', { name: 'Add channel' }))
-      await userEvent.type(nameField(), 'Radio{Enter}{Enter}')
+      await enterText(nameField(), 'Radio{Enter}{Enter}')
       await waitsFor(adding, 'POST /channels')
       adding.answer('frozen')
       await expect(await dialog.findByText('Error creating channel.')).toBeVisible()
@@ -90,8 +89,7 @@ export const EditsNameAndColor: Story = {
       await userEvent.click(button('Edit Email'))
       await expect(nameField()).toHaveValue('Email')
       await step('Another row asks before what was typed is lost', async () => {
-        await userEvent.clear(nameField())
-        await userEvent.type(nameField(), 'Mail')
+        await replaceText(nameField(), 'Mail')
         await userEvent.click(button('Edit Website'))
         await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }))
         await expect(nameField()).toHaveValue('Mail')
@@ -116,7 +114,7 @@ export const EditsNameAndColor: Story = {
     })
     await step('Shows what somebody else changed', async () => {
       await userEvent.click(button('Edit Email'))
-      await userEvent.type(nameField(), ' and SMS')
+      await enterText(nameField(), ' and SMS')
       renaming.hold(/^PUT \/channels/u)
       await userEvent.click(button('Save'))
       await waitFor(() => expect(renaming.waiting()).toEqual(['PUT /channels/103']))
@@ -146,7 +144,7 @@ export const EditsNameAndColor: Story = {
       const custom = screen.getByRole('textbox', { name: 'Custom color' })
       const colors = screen.getByRole('radiogroup', { name: 'Color' })
       await step('It says so while the color is chosen', async () => {
-        await userEvent.type(custom, '#FFF3B0')
+        await enterText(custom, '#FFF3B0')
         await expect(colors).toHaveAccessibleDescription(
           'This color is hard to see on a light background. Choose a darker one.',
         )
@@ -157,8 +155,7 @@ export const EditsNameAndColor: Story = {
         await expect(saves()).toHaveLength(before)
       })
       await step('Nor is a text that is no color', async () => {
-        await userEvent.clear(custom)
-        await userEvent.type(custom, 'blueish')
+        await replaceText(custom, 'blueish')
         await userEvent.click(button('Save'))
         await expect(custom).toHaveAccessibleDescription('Enter six digits, such as #2F6FED.')
         await expect(custom).toHaveValue('blueish')
@@ -166,8 +163,7 @@ export const EditsNameAndColor: Story = {
         await expect(saves()).toHaveLength(before)
       })
       await step('A stronger one is', async () => {
-        await userEvent.clear(custom)
-        await userEvent.type(custom, '#1B7D3E')
+        await replaceText(custom, '#1B7D3E')
         await expect(colors).toBeValid()
         await userEvent.click(button('Save'))
         await waitFor(() => expect(channelIn(renaming, 103)?.uiColor).toBe('#1B7D3E'))
@@ -184,10 +180,10 @@ export const SwitchesSaveThemselves: Story = {
     await userEvent.click(await toggle('Email'))
     const longRunning = screen.getByRole('switch', { name: 'Long-Running' })
     await step('Once for several presses', async () => {
-      await userEvent.click(longRunning)
-      await userEvent.click(longRunning)
-      await userEvent.click(longRunning)
-      await expect(switching.waiting()).toEqual([])
+      await pressAndSave(async () => {
+        for (let count = 1; count <= 3; count += 1) await userEvent.click(longRunning)
+        await expect(switching.waiting()).toEqual([])
+      })
       await waitsFor(switching, 'PUT /channels/103')
       switching.answer()
       await expect(await toasts().findByText('Channel updated.')).toBeVisible()
@@ -201,7 +197,7 @@ export const SwitchesSaveThemselves: Story = {
     })
     await step('A refusal puts it back and says so', async () => {
       const focus = screen.getByRole('switch', { name: 'Monthly Channel Focus' })
-      await userEvent.click(focus)
+      await pressAndSave(() => userEvent.click(focus))
       await waitsFor(switching, 'PUT /channels/103')
       await expect(focus).toBeChecked()
       switching.answer('forbidden')

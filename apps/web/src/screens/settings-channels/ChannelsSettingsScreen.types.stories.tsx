@@ -10,6 +10,7 @@ import {
   toggle,
   button,
   newType,
+  pressAndSave,
   channelIn,
   waitsFor,
 } from './fixtures/channel-stories'
@@ -35,14 +36,15 @@ export const ChangesTypes: Story = {
       const focus = screen.getByRole('switch', { name: 'Monthly Channel Focus' })
       await expect(focus).not.toBeChecked()
       await enterText(newType(), 'monthly FOCUS')
-      await userEvent.keyboard('{Enter}')
+      await pressAndSave(() => userEvent.keyboard('{Enter}'))
       await waitFor(() => expect(focus).toBeChecked())
       await expect(newType()).toHaveValue('')
       await expect(focusing.requests()).not.toContain('POST /tactic_types')
       await expect(channelIn(focusing, 103)?.tacticTypes).toHaveLength(3)
       await step('A type cannot be renamed to it', async () => {
         await userEvent.click(button('Rename Newsletter'))
-        await userEvent.keyboard('Monthly Focus{Enter}')
+        await userEvent.paste('Monthly Focus')
+        await userEvent.keyboard('{Enter}')
         await expect(
           await screen.findByText('Use the switch for the Monthly Channel Focus of the channel.'),
         ).toBeVisible()
@@ -53,7 +55,7 @@ export const ChangesTypes: Story = {
       await dismissToasts()
       focusing.hold(writes)
       await step('Adds one, or says why not', async () => {
-        await userEvent.type(newType(), 'Survey{Enter}')
+        await enterText(newType(), 'Survey{Enter}')
         await waitsFor(focusing, 'POST /tactic_types')
         focusing.answer('forbidden')
         await waitFor(() =>
@@ -81,7 +83,7 @@ export const ChangesTypes: Story = {
       await step('Sets an option at once', async () => {
         await userEvent.click(button('Options of Newsletter'))
         const hidden = screen.getByRole('switch', { name: 'Hide from nested plans' })
-        await userEvent.click(hidden)
+        await pressAndSave(() => userEvent.click(hidden))
         await waitFor(() => expect(hidden).toBeChecked())
         await waitsFor(focusing, 'PUT /tactic_types/1031')
         focusing.answer()

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
 
-import { withControlledTimers } from '../../fixtures/controlled-timers'
+import { withControlledTimers } from '@throughline/test-support/clock'
 import { Button } from '../Button'
 import { HoverCard } from './HoverCard'
 import { hoverCardStories, Details, titles } from './HoverCard.story-host'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 
-import { withControlledTimers } from '../../fixtures/controlled-timers'
+import { withControlledTimers } from '@throughline/test-support/clock'
 import { Button } from '../Button'
 import { HoverCard } from './HoverCard'
 import { hoverCardStories, Details, titles } from './HoverCard.story-host'

@@ -3,7 +3,7 @@ import { controlled } from '@throughline/test-support/controlled'
 import { sideBySide } from '@throughline/test-support/side-by-side'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import { withControlledTimers } from '../../fixtures/controlled-timers'
+import { withControlledTimers } from '@throughline/test-support/clock'
 import { TextArea } from './TextArea'
 
 const ControlledTextArea = controlled(TextArea, ({ value }) => ({ value }))

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-import { withControlledTimers } from '../../fixtures/controlled-timers'
+import { withControlledTimers } from '@throughline/test-support/clock'
 import { Button } from '../Button'
 import { Dialog } from '../Dialog'
 import { FullScreenPage } from '../FullScreenPage'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 
-import { withControlledTimers } from '../../fixtures/controlled-timers'
+import { withControlledTimers } from '@throughline/test-support/clock'
 import { Button } from '../Button'
 import { Tooltip } from './Tooltip'
 
