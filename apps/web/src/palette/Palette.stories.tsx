@@ -10,6 +10,7 @@ import {
 import { freezeNow } from '@throughline/test-support/clock'
 import { createPlanningServer } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { enterText, replaceText } from '../testing/enter-text'
 import { applyTheme } from '../preferences/theme'
 import { openPalette, option, PaletteHost, place, serverOf, tactics } from './fixtures/PaletteHost'
 
@@ -28,7 +29,7 @@ export const FindsEverything: Story = {
   play: async ({ step }) => {
     await step('Finds everything', async () => {
       const field = await openPalette()
-      await userEvent.type(field, 'black')
+      await enterText(field, 'black')
       await step('Tactics, initiatives and tags are found, and a tactic can be added', async () => {
         await expect(await option(/Black Friday landing page/u)).toHaveTextContent(
           '11/16/26 – 12/01/26',
@@ -46,7 +47,7 @@ export const FindsEverything: Story = {
     })
     await step('Leads to a tag', async () => {
       const field = await openPalette()
-      await userEvent.type(field, 'blackout')
+      await enterText(field, 'blackout')
       await userEvent.click(await option(/Blackout dates/u))
       await expect(place()).toMatch(/^\/account\/1\/plan\/12\/calendar\/month\?.*31/u)
     })
@@ -55,7 +56,7 @@ export const FindsEverything: Story = {
         const field = await openPalette()
         await expect(await option('Flow')).toBeVisible()
         await expect(screen.queryByRole('option', { name: 'Performance' })).toBeNull()
-        await userEvent.type(field, 'flow{Enter}')
+        await enterText(field, 'flow{Enter}')
         await waitFor(() => expect(place()).toBe('/account/1/plan/12/calendar/flow'))
       })
       await step('What was chosen last is on top the next time', async () => {
@@ -64,13 +65,13 @@ export const FindsEverything: Story = {
       })
     })
     await step('Leads to settings', async () => {
-      await userEvent.type(await openPalette(), 'profile tags')
+      await enterText(await openPalette(), 'profile tags')
       await userEvent.click(await option(/^Team settings/u))
       await waitFor(() => expect(place()).toBe('/account/1/plan/12/settings/team'))
     })
     await step('Changes the theme', async () => {
       const field = await openPalette()
-      await userEvent.type(field, 'dark theme{Enter}')
+      await enterText(field, 'dark theme{Enter}')
       await expect(document.documentElement.dataset['theme']).toBe('dark')
       await openPalette()
       await expect(screen.queryByRole('option', { name: 'Dark theme' })).toBeNull()
@@ -78,7 +79,7 @@ export const FindsEverything: Story = {
       applyTheme('auto')
     })
     await step('Leads to the setup', async () => {
-      await userEvent.type(await openPalette(), 'set up plan')
+      await enterText(await openPalette(), 'set up plan')
       await userEvent.click(await option(/^Set up step by step/u))
       await expect(await screen.findByText('Now at /setup/full/1/12/')).toBeVisible()
     })
@@ -97,23 +98,21 @@ const serverOfTwoPlans = createPlanningServer({
   tactics: [...tactics, ofNorth],
 })
 
-export const FindsItemsOfOtherPlans: Story = {
-  args: { server: serverOfTwoPlans },
-  play: async () => {
-    await userEvent.type(await openPalette(), 'black friday')
-    const match = await option(/Black Friday in the north/u)
-    await expect(match).toHaveTextContent('North America, 11/25/26')
-    await userEvent.click(match)
-    await waitFor(() => expect(place()).toBe('/account/1/plan/21/tactic/17'))
-  },
-}
-
-export const FindsItemsWhereNoPlanIsShown: Story = {
+export const FindsItemsOfEveryPlan: Story = {
   args: { server: serverOfTwoPlans, url: '/plans' },
-  play: async () => {
-    await userEvent.type(await openPalette(), 'landing')
-    await userEvent.click(await option(/Black Friday landing page/u))
-    await waitFor(() => expect(place()).toBe('/account/1/plan/12/tactic/7'))
+  play: async ({ step }) => {
+    await step('Where no plan is shown', async () => {
+      await enterText(await openPalette(), 'landing')
+      await userEvent.click(await option(/Black Friday landing page/u))
+      await waitFor(() => expect(place()).toBe('/account/1/plan/12/tactic/7'))
+    })
+    await step('Of other plans than the visible one', async () => {
+      await enterText(await openPalette(), 'black friday')
+      const match = await option(/Black Friday in the north/u)
+      await expect(match).toHaveTextContent('North America, 11/25/26')
+      await userEvent.click(match)
+      await waitFor(() => expect(place()).toBe('/account/1/plan/21/tactic/17'))
+    })
   },
 }
 
@@ -131,14 +130,12 @@ export const OffersAViewerNothingToChange: Story = {
       await userEvent.type(field, 't')
       await expect(await option('Table')).toBeVisible()
       await expect(screen.queryByRole('option', { name: /settings/iu })).toBeNull()
-      await userEvent.clear(field)
-      await userEvent.type(field, 'set up')
+      await replaceText(field, 'set up')
       await expect(screen.queryByRole('option', { name: /^Set up/u })).toBeNull()
     })
     await step('Offers no adding to viewers', async () => {
       const field = screen.getByRole('combobox', { name: 'Search or go to' })
-      await userEvent.clear(field)
-      await userEvent.type(field, 'add')
+      await replaceText(field, 'add')
       await expect(screen.queryByRole('option', { name: /Add tactic/u })).toBeNull()
     })
   },
@@ -149,7 +146,7 @@ const contributing = createPlanningServer({ plans: [buildPlan({ access: { level:
 export const OffersNoSetupToAContributor: Story = {
   args: { server: contributing, session: viewer },
   play: async () => {
-    await userEvent.type(await openPalette(), 'set')
+    await enterText(await openPalette(), 'set')
     await expect(await option(/^Team settings/u)).toBeVisible()
     await expect(screen.queryByRole('option', { name: /^Set up/u })).toBeNull()
   },
@@ -168,11 +165,11 @@ export const WorksOutsideOfPlans: Story = {
     })
     await step('Opens the pages of the person', async () => {
       await step('By the rights of the person: the owner reaches the account', async () => {
-        await userEvent.type(await openPalette(), 'account settings{Enter}')
+        await enterText(await openPalette(), 'account settings{Enter}')
         await waitFor(() => expect(place()).toBe('/account'))
       })
       await step('Guides are found by other words too', async () => {
-        await userEvent.type(await openPalette(), 'manual{Enter}')
+        await enterText(await openPalette(), 'manual{Enter}')
         await waitFor(() => expect(place()).toBe('/guides'))
       })
       await step(

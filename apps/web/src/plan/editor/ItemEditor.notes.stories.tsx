@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const OWN_WORDS = 'Ask the studio.'
+const OWN_WORDS = 'Ask.'
 const notes = /\/summary$/u
 
 const notesField = () => screen.findByRole('textbox', { name: 'Notes' })
@@ -48,7 +48,7 @@ export const AsksWhenBothChangeTheNotesAtOnce: Story = {
     await answer(current, 'as usual', notes)
     await step('Both versions are shown', async () => {
       const conflict = within(await screen.findByRole('group', { name: 'Notes' }))
-      await expect(conflict.getByText(/Ask the studio\./u)).toBeVisible()
+      await expect(conflict.getByText(/Ask\./u)).toBeVisible()
       await expect(conflict.getByText('Creative is late.')).toBeVisible()
       await expect(await notesField()).toHaveTextContent(OWN_WORDS)
     })
@@ -152,10 +152,10 @@ export const KeepsNotesOfThisMoment: Story = {
       await typeNotes()
       pressInPassing('Discard them')
       await expectTitle('VIP early access')
-      await waitFor(async () => expect(await notesField()).not.toHaveTextContent('studio'))
+      await waitFor(async () => expect(await notesField()).not.toHaveTextContent(OWN_WORDS))
       pressInPassing('Sign in again')
       await waitFor(() => expectTitle('VIP early access'))
-      await expect(await notesField()).not.toHaveTextContent('studio')
+      await expect(await notesField()).not.toHaveTextContent(OWN_WORDS)
       await expect(screen.queryByText('Your unsaved changes are back.')).toBeNull()
     })
   },

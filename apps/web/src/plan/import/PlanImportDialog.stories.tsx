@@ -33,8 +33,6 @@ async function chooseFile(lines: readonly string[]) {
   return dialog
 }
 
-const renaming = [`Title,Id,Version`, `Renamed,${guide.id},${guide.version}`]
-
 /** A server whose first import fails. Records the keys of all imports. */
 function createFailingServer() {
   const server = createPlanningServer({ plans: [tablePlan()], tactics: tableItems })
@@ -84,73 +82,39 @@ export const SendsTheSameImportAfterAFailure: Story = {
   },
 }
 
-const changing = createTableServer()
+const reading = createTableServer()
 
-export const ImportsNothingThatChangedSinceTheCheck: Story = {
-  args: { server: changing },
+export const ReadsChecksAndRemembersFiles: Story = {
+  args: { server: reading },
   play: async ({ step }) => {
     await row(guide.title)
-    const dialog = await chooseFile(renaming)
-    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
-    const apply = await dialog.findByRole('button', { name: 'Import 1 tactic' })
-    changing.changeByOtherUsers(guide.id, { isFlagged: true }, { isReported: false })
-    await step('Nothing is imported, and the row says why', async () => {
-      await userEvent.click(apply)
-      await expect(
-        await dialog.findByText('Nothing was imported: 1 row has a problem since it was checked.'),
-      ).toBeVisible()
-      await expect(dialog.getByText(/^It was changed by somebody else/u)).toBeVisible()
-      await expect(changing.item(guide.id)?.title).toBe(guide.title)
-    })
-    await step('It can be skipped, and nothing is left to do', async () => {
-      await userEvent.click(dialog.getByRole('button', { name: 'Skip 1 row with a problem' }))
-      await expect(await dialog.findByText(/^There is nothing to import/u)).toBeVisible()
-    })
-  },
-}
-
-export const ReadsATextInAnotherWay: Story = {
-  args: { server: createTableServer() },
-  play: async ({ step }) => {
-    await row(guide.title)
-    const dialog = await chooseFile(['Title;Channel;Type', 'Agency "radio";Email;Promotional'])
-    const choose = async (option: RegExp) => {
-      await userEvent.click(dialog.getByRole('combobox', { name: 'Separator' }))
-      await userEvent.click(await screen.findByRole('option', { name: option }))
+    const cancel = async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     }
     await step('The columns are those of the chosen separator', async () => {
+      const dialog = await chooseFile(['Title;Channel;Type', 'Agency "radio";Email;Promotional'])
+      const choose = async (option: RegExp) => {
+        await userEvent.click(dialog.getByRole('combobox', { name: 'Separator' }))
+        await userEvent.click(await screen.findByRole('option', { name: option }))
+      }
       await choose(/^Comma/u)
       await expect(
         await dialog.findByRole('combobox', { name: 'Title;Channel;Type' }),
       ).toBeVisible()
       await choose(/^Semicolon/u)
       await expect(await dialog.findByRole('combobox', { name: 'Channel' })).toBeVisible()
+      await cancel()
     })
-  },
-}
-
-export const ShowsWhatAFileChanges: Story = {
-  args: { server: createTableServer() },
-  play: async ({ step }) => {
-    await row(guide.title)
-    const dialog = await chooseFile([`Title,Est,Id`, `Renamed,,${guide.id}`])
-    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
-    await step(
-      'The old title is below the new one, and an empty cell changes nothing',
-      async () => {
-        const changed = within(await dialog.findByRole('row', { name: /Renamed/u }))
-        await expect(changed.getByText(new RegExp(`^was .*${guide.title}`, 'u'))).toBeVisible()
-        await expect(changed.queryByText('Cleared')).toBeNull()
-      },
-    )
-  },
-}
-
-export const RemembersWhatAColumnIs: Story = {
-  args: { server: createTableServer() },
-  play: async ({ step }) => {
+    await step('The old title is below the new one, and empty cells change nothing', async () => {
+      const dialog = await chooseFile([`Title,Est,Id`, `Renamed,,${guide.id}`])
+      await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
+      const changed = within(await dialog.findByRole('row', { name: /Renamed/u }))
+      await expect(changed.getByText(new RegExp(`^was .*${guide.title}`, 'u'))).toBeVisible()
+      await expect(changed.queryByText('Cleared')).toBeNull()
+      await cancel()
+    })
     const lines = ['Kampagne,Channel,Type,Wer', 'Agency radio,Email,Promotional,Dana']
-    await row(guide.title)
     await step('A header that nobody knows is given a field', async () => {
       const dialog = await chooseFile(lines)
       const column = dialog.getByRole('combobox', { name: 'Kampagne' })
@@ -159,13 +123,34 @@ export const RemembersWhatAColumnIs: Story = {
       await userEvent.click(await screen.findByRole('option', { name: /^Title/u }))
       await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
       await dialog.findByRole('button', { name: 'Import 1 tactic' })
-      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await cancel()
     })
     await step('The next file with the header needs no choice', async () => {
       const dialog = await chooseFile(lines)
       await expect(dialog.getByRole('combobox', { name: 'Kampagne' })).toHaveTextContent('Title')
       await expect(dialog.getByRole('combobox', { name: 'Wer' })).toHaveTextContent('Not imported')
+      await cancel()
+    })
+    const dialog = await chooseFile([`Title,Id,Version`, `Renamed,${guide.id},${guide.version}`])
+    await step(
+      'Nothing is imported that changed since the check, and the row says why',
+      async () => {
+        await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
+        const apply = await dialog.findByRole('button', { name: 'Import 1 tactic' })
+        reading.changeByOtherUsers(guide.id, { isFlagged: true }, { isReported: false })
+        await userEvent.click(apply)
+        await expect(
+          await dialog.findByText(
+            'Nothing was imported: 1 row has a problem since it was checked.',
+          ),
+        ).toBeVisible()
+        await expect(dialog.getByText(/^It was changed by somebody else/u)).toBeVisible()
+        await expect(reading.item(guide.id)?.title).toBe(guide.title)
+      },
+    )
+    await step('It can be skipped, and nothing is left to do', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Skip 1 row with a problem' }))
+      await expect(await dialog.findByText(/^There is nothing to import/u)).toBeVisible()
     })
   },
 }

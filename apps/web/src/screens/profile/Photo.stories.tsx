@@ -120,7 +120,7 @@ export const MakesLargePicturesSmall: Story = {
   tags: ['no-component'],
   args: { server: teamServer() },
   play: async ({ step }) => {
-    const picture = await pictureOf(await paintedFile(4000, 3000))
+    const picture = await pictureOf(await paintedFile(2560, 1920))
     await step('A picture of a camera is cropped at a size that can be moved at ease', async () => {
       await expect([picture.width, picture.height]).toEqual([2048, 1536])
     })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { enterText } from '../../testing/enter-text'
-import { dismissToasts, toasts } from '../../testing/toasts'
+import { dismissToasts, readToast, toasts } from '../../testing/toasts'
 import {
   button,
   PerformanceHost,
@@ -163,9 +163,10 @@ export const OrdersAndDeletes: Story = {
       await step('The keys undo both orders and make them again', async () => {
         await userEvent.keyboard('{Control>}z{/Control}')
         await waitFor(() => expect(categoryNames()).toEqual(['Sales', 'Email']))
+        await readToast('Undone.')
         await userEvent.keyboard('{Control>}z{/Control}')
         await waitFor(() => expect(rowNames()).toEqual(['Edit Weekly sales', 'Edit Store report']))
-        await expect(await toasts().findByText('Undone.')).toBeVisible()
+        await readToast('Undone.')
         await userEvent.keyboard('{Control>}{Shift>}Z{/Shift}{/Control}')
         await waitFor(() => expect(rowNames()).toEqual(['Edit Store report', 'Edit Weekly sales']))
         await userEvent.keyboard('{Control>}y{/Control}')

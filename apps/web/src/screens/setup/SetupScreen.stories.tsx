@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { buildPlan, buildSession, contributor } from '@throughline/test-support/builders'
 import { freezeNow } from '@throughline/test-support/clock'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { enterText, replaceText } from '../../testing/enter-text'
 import { memoryStore } from '../../preferences/browser-store'
 import { createSetupPreferences } from '../../preferences/setup-preferences'
 import { readToast, toasts } from '../../testing/toasts'
@@ -21,11 +22,7 @@ type Story = StoryObj<typeof meta>
 
 const begin = () => screen.getByRole('button', { name: 'Begin' })
 const nameField = () => screen.findByRole('textbox', { name: 'Plan name' })
-const rename = async (name: string) => {
-  const field = await nameField()
-  await userEvent.clear(field)
-  if (name !== '') await userEvent.type(field, name)
-}
+const rename = async (name: string) => replaceText(await nameField(), name)
 
 export const Default: Story = {
   play: async ({ step }) => {
@@ -83,7 +80,7 @@ export const ChecksAndSavesTheName: Story = {
       await expect(await nameField()).toHaveFocus()
     })
     await step('Spaces are no name', async () => {
-      await userEvent.type(await nameField(), '  ')
+      await enterText(await nameField(), '  ')
       await userEvent.click(begin())
       await isAt('/setup/full/1/12/intro')
       await expect(server.waiting()).toEqual([])
@@ -138,27 +135,9 @@ export const GoesOnWhereOneStopped: Story = {
   },
 }
 
-const notReloaded = serverOf({ holds: /^PUT \/update-plan-name|^GET \/plans\/12$/u })
-
-export const ReloadingFails: Story = {
-  args: { server: notReloaded },
-  play: async ({ step }) => {
-    await waitFor(() => expect(notReloaded.waiting()).toHaveLength(1))
-    notReloaded.answer()
-    await rename('Autumn plan')
-    await userEvent.click(begin())
-    await waitFor(() => expect(notReloaded.waiting()).toEqual(['PUT /update-plan-name/12']))
-    notReloaded.answer()
-    await step('It says so, and leads to the plans', async () => {
-      await isRefusedUntil(notReloaded, () => toasts().queryByText('Error loading updated plan.'))
-      await isAt('/plans')
-    })
-  },
-}
-
 export const Loading: Story = { args: { server: serverOf({ holds: /^GET \/plans/u }) } }
 
-const failing = serverOf({ holds: /^GET \/plans\/12$/u })
+const failing = serverOf({ holds: /^PUT \/update-plan-name|^GET \/plans\/12$/u })
 
 export const LoadFails: Story = {
   args: { server: failing },
@@ -172,6 +151,14 @@ export const LoadFails: Story = {
       await waitFor(() => expect(failing.waiting()).toHaveLength(1))
       failing.answer()
       await expect(await nameField()).toHaveValue('National plan')
+    })
+    await step('When it fails after a new name, it says so and leads to the plans', async () => {
+      await rename('Autumn plan')
+      await userEvent.click(begin())
+      await waitFor(() => expect(failing.waiting()).toEqual(['PUT /update-plan-name/12']))
+      failing.answer()
+      await isRefusedUntil(failing, () => toasts().queryByText('Error loading updated plan.'))
+      await isAt('/plans')
     })
   },
 }

@@ -4,7 +4,7 @@ import { freezeNow } from '@throughline/test-support/clock'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { memoryStore } from '../../preferences/browser-store'
 import { createSetupPreferences } from '../../preferences/setup-preferences'
-import { toasts } from '../../testing/toasts'
+import { readToast, toasts } from '../../testing/toasts'
 import { hasHeading, hasStayed, press } from './fixtures/setup-page'
 import { isAt, newPlan, serverOf, SetupHost } from './fixtures/SetupHost'
 
@@ -94,6 +94,7 @@ export const AddsAndRemovesChannels: Story = {
       await userEvent.click(toasts().getByRole('button', { name: 'Undo' }))
       await waitFor(() => expect(channelNames(adding)).not.toContain('Social Media'))
       await waitFor(async () => expect(await card('Social Media')).not.toBeChecked())
+      await readToast('Channel deleted.')
     })
     await step('An unused one goes at once, without a question', async () => {
       await userEvent.click(await card('PR'))
