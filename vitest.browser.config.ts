@@ -44,9 +44,6 @@ const browserTests = {
   maxWorkers: 2,
 }
 
-/** Leaves out, with `.storybook/tester.html`, what React records for its warnings. */
-const traceSetup = '.storybook/react-without-traces.ts'
-
 /** A browser for one project: Vitest writes the name of the project into the instance. */
 const inChromium = () => ({ ...browser, instances: [{ browser: 'chromium' as const }] })
 
@@ -73,7 +70,7 @@ export default defineConfig({
           browser: inChromium(),
           // Stories share one page in Storybook as well.
           isolate: false,
-          setupFiles: [traceSetup, '.storybook/vitest.setup.ts'],
+          setupFiles: ['.storybook/react-without-traces.ts', '.storybook/vitest.setup.ts'],
           provide: { comparesPictures },
         },
       },
@@ -85,7 +82,11 @@ export default defineConfig({
           name: 'models',
           browser: inChromium(),
           include: ['{packages,apps/web}/**/src/**/*.model.test.tsx'],
-          setupFiles: [traceSetup, ...propertySetupFiles, '@fontsource-variable/inter'],
+          setupFiles: [
+            '.storybook/react-without-traces.ts',
+            ...propertySetupFiles,
+            '@fontsource-variable/inter',
+          ],
           provide: { propertySettings },
           isolate: false,
         },
