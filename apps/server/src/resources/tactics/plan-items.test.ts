@@ -205,6 +205,36 @@ describe('cached items', () => {
     await store.close()
   })
 
+  it('stay in their order when one of a day changes, and leave when they are deleted', async () => {
+    const { id: planId, emailTypeId } = world.plans.lead
+    const on = { startDate: '2026-03-05T08:00:00', endDate: '2026-03-05T08:00:00' }
+    const day = { startDate: '2026-03-05', endDate: '2026-03-05' }
+    const ids: number[] = []
+    for (const title of ['First', 'Second']) {
+      const body = { title, planId, tacticTypeId: emailTypeId, ...on }
+      ids.push(Number((await ask('owner', 'POST', '/tactics', body)).json?.['id']))
+    }
+    const store = storeOf()
+    const ofDay = async () =>
+      (await readNow(store, planId))
+        .touching(day)
+        .map(({ id }) => id)
+        .filter((id) => ids.includes(id))
+    expect(await ofDay()).toEqual(ids)
+    const change: Call = {
+      method: 'PUT',
+      url: `/api/tactics/${ids[0]}`,
+      token: tokens.owner,
+      headers: { 'if-match': '"1"' },
+      body: { title: 'Still first' },
+    }
+    expect((await server.call(change)).status).toBe(200)
+    expect(await ofDay()).toEqual(ids)
+    await ask('owner', 'DELETE', `/tactics/${ids[0]}`)
+    expect(await ofDay()).toEqual(ids.slice(1))
+    await store.close()
+  })
+
   it('are read behind the scenes when first asked for, and once for all who ask', async () => {
     const store = storeOf()
     const { id } = world.plans.lead
