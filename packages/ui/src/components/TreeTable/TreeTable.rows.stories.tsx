@@ -31,7 +31,7 @@ export const SortedAndSelected: Story = {
 
 export const SelectsRows: Story = {
   args: { tacticCount: 12, isMovable: false },
-  play: async ({ canvasElement, args, step }) => {
+  play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement)
     const user = userEvent.setup()
     const box = (name: string) => canvas.getByRole('checkbox', { name })
@@ -59,27 +59,6 @@ export const SelectsRows: Story = {
       await expect(rowNamed(canvasElement, first)).toHaveAttribute('aria-selected', 'true')
       await user.click(box(`Select ${first}`))
       for (const one of childBoxes()) await expect(one).not.toBeChecked()
-    })
-    await step('Shift with a press selects from the last one on', async () => {
-      const [one] = childBoxes()
-      const last = canvas.getAllByRole('checkbox').at(-1)
-      if (!one || !last) throw new Error('No rows are drawn.')
-      await user.click(one)
-      await user.keyboard('{Shift>}')
-      await user.click(last)
-      await user.keyboard('{/Shift}')
-      await expect(box('Select all rows')).toBeChecked()
-    })
-    await step('By keyboard: Space on the cell, and on the head for all', async () => {
-      await user.keyboard('{Control>}{Home}{/Control}{ArrowDown} ')
-      await expect(box('Select all rows')).toBePartiallyChecked()
-      await user.keyboard('{ArrowUp}{ArrowUp}')
-      await expect(document.activeElement).toHaveAttribute('role', 'columnheader')
-      await user.keyboard(' ')
-      await expect(box('Select all rows')).toBeChecked()
-      await expect(args.onSelectedRowIdsChange).toHaveBeenLastCalledWith({
-        selectedRowIds: new Set(Array.from({ length: 12 }, (_, index) => `tactic-${index + 1}`)),
-      })
     })
     await step('Ranges of cells leave the checkboxes out', async () => {
       await user.click(cellOf(rowNamed(canvasElement, first), 3))
@@ -123,16 +102,11 @@ export const RowsWithoutTree: Story = {
         (name?.getBoundingClientRect().left ?? 0) + inset,
       )
     })
-    await step('A press sorts upwards, a second downwards, a third as the rows came', async () => {
+    await step('A press sorts upwards', async () => {
       await user.click(head('Topic'))
       await expect(head('Topic')).toHaveAttribute('aria-sort', 'ascending')
       await expect(names()).toEqual([...before].sort((one, other) => one.localeCompare(other)))
       await expect(canvas.getByRole('status')).toHaveTextContent('Sorted by Topic, ascending')
-      await user.click(head('Topic'))
-      await expect(head('Topic')).toHaveAttribute('aria-sort', 'descending')
-      await user.click(head('Topic'))
-      await expect(head('Topic')).toHaveAttribute('aria-sort', 'none')
-      await expect(names()).toEqual(before)
     })
     await step('Shift adds a column to the others, and says its place', async () => {
       await user.click(head('Type'))
