@@ -104,7 +104,7 @@ export const ChangesUniversalFields: Story = {
         await userEvent.click(dialog.getByRole('button', { name: 'Delete field' }))
         await waitFor(() => expect(screen.queryByText('Offer code')).toBeNull())
         await waitFor(() =>
-          expect(screen.getByRole('button', { name: 'Delete Motif' })).toHaveFocus(),
+          expect(screen.getByRole('button', { name: 'Delete Reach per day' })).toHaveFocus(),
         )
       })
     })
