@@ -10,13 +10,8 @@ const MAX_RETRIES = 2
 /** Time for which the cache serves an answer without a fetch, in milliseconds. */
 const FRESH_MS = 30_000
 
-/**
- * Creates the cache of the server's answers.
- *
- * @param retryDelay time before a read is retried, in milliseconds, by the number of its failures;
- *   one second, doubled with each failure, if undefined
- */
-export function createQueryClient(retryDelay?: number): QueryClient {
+/** Creates the cache of the server's answers. */
+export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
@@ -25,7 +20,6 @@ export function createQueryClient(retryDelay?: number): QueryClient {
         retry: (failureCount, error) =>
           failureCount < MAX_RETRIES &&
           (isApiError(error, 'network') || isApiError(error, 'unexpected')),
-        ...(retryDelay !== undefined && { retryDelay }),
       },
       mutations: { retry: false },
     },

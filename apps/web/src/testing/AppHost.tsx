@@ -5,7 +5,7 @@ import type { MockNetwork } from '@throughline/test-support/network'
 import { useState, type ReactElement } from 'react'
 import { createMemoryRouter, Link, Outlet, useLocation, type RouteObject } from 'react-router-dom'
 import { App } from '../App'
-import { createQueryClient } from '../data/query-client'
+import { queryClientOfStories } from './query-client-of-stories'
 import { LeaveGuards } from '../platform/LeaveGuards'
 import { memoryStore } from '../preferences/browser-store'
 import type { KeyValueStore } from '../preferences/key-value-store'
@@ -78,7 +78,7 @@ function appOf({
   )
   return {
     client,
-    queryClient: createQueryClient(0),
+    queryClient: queryClientOfStories(),
     preferences,
     session,
     progress: createRequestProgress(),

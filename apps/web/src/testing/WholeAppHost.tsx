@@ -4,7 +4,7 @@ import type { MockNetwork } from '@throughline/test-support/network'
 import { useState } from 'react'
 import { createMemoryRouter } from 'react-router-dom'
 import { App } from '../App'
-import { createQueryClient } from '../data/query-client'
+import { queryClientOfStories } from './query-client-of-stories'
 import { memoryStore } from '../preferences/browser-store'
 import { createPreferences } from '../preferences/preferences'
 import { appRoutes } from '../routes'
@@ -35,7 +35,7 @@ function appOf({ server: { client }, session: details, url }: WholeAppHostProps)
   session.handleRefreshed(details)
   return {
     client,
-    queryClient: createQueryClient(0),
+    queryClient: queryClientOfStories(),
     preferences,
     session,
     progress: createRequestProgress(),

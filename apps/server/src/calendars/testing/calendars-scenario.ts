@@ -38,6 +38,8 @@ export function setUpCalendars(): void {
     void origin.mayAnswer.then(() => response.end(body))
   })
   beforeAll(async () => {
+    // Files of one process share it.
+    Object.assign(origin, { otherBody: 'nothing', mayAnswer: Promise.resolve() })
     database = await createTestDatabase()
     await new Promise<void>((resolve) => {
       server.listen(0, '127.0.0.1', resolve)
