@@ -23,8 +23,11 @@ export interface Check {
   run: (files: readonly string[]) => Promise<Outcome>
 }
 
-/** Checks that keep all cores busy wait a third of their time for timers, files and pages. */
-const SPARE_CORES = 1
+/**
+ * Checks that could keep two cores busy wait a third of their time for timers, files and pages, so two
+ * of them run side by side.
+ */
+const SPARE_CORES = 2
 
 /**
  * Runs checks in their order, side by side as far as the cores allow, and prints a

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { clearAllMocks, expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ControlledTagManager, manyTags, someTags } from './fixtures/ControlledTagManager'
 import { TagManager } from './TagManager'
-import { englishTagManagerLabels } from './TagManager.labels'
 import type { TagManagerProps } from './TagManager.types'
 
 const meta = {
@@ -197,18 +196,6 @@ export const ChangesTags: Story = {
         const mood = await canvas.findByRole('list', { name: 'Mood' })
         await waitFor(() => expect(within(mood).getAllByRole('listitem')).toHaveLength(2))
       })
-    })
-    await step('Says in the words of the host that another user has renamed a tag', async () => {
-      const labels = {
-        ...englishTagManagerLabels,
-        renamed: ({ name }: { name: string }) => `Umbenannt in ${name}`,
-      }
-      await mount(<TagManager {...args} labels={labels} />)
-      await userEvent.click(canvas.getByRole('button', { name: 'Rename Holiday' }))
-      const tags = args.tags.map((tag) => (tag.name === 'Holiday' ? { ...tag, name: 'Xmas' } : tag))
-      await mount(<TagManager {...args} tags={tags} labels={labels} />)
-      await userEvent.keyboard('s{Enter}')
-      await expect(await canvas.findByText('Umbenannt in Xmas')).toBeVisible()
     })
   },
 }
