@@ -66,8 +66,14 @@ test('a viewer looks at a full month, cannot add to it, and prints it and a day'
   // Every page is landscape, regardless of their number.
   if (isPrinted) expect(new Set(await printedPages(page))).toEqual(new Set(['792 x 612']))
   // The overstory has a separate page, so the month fills its first page: no other week has room.
-  const [first = [], [next = 0] = []] = await printedWeeks(page)
-  expect([...first, next].reduce((sum, height) => sum + height, 0)).toBeGreaterThan(WEEKS_PIXELS)
+  await page.emulateMedia({ media: 'print' })
+  await expect
+    .poll(async () => {
+      const [first = [], [next = 0] = []] = await printedWeeks(page)
+      return [...first, next].reduce((sum, height) => sum + height, 0)
+    })
+    .toBeGreaterThan(WEEKS_PIXELS)
+  await page.emulateMedia({ media: null })
 
   await page.getByRole('radio', { name: 'Day' }).click()
   await expect(page.getByText('All day', { exact: true }).first()).toBeVisible()

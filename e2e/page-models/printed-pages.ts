@@ -8,10 +8,12 @@ export async function printedPages(page: Page): Promise<readonly string[]> {
   )
 }
 
-/** Returns the heights of the weeks on each page of a month that the browser would print, in pixels. */
+/**
+ * Returns the heights of the weeks on each page of a month, in pixels, while the page is shown as it
+ * prints. The pages follow what has loaded.
+ */
 export async function printedWeeks(page: Page): Promise<readonly (readonly number[])[]> {
-  await page.emulateMedia({ media: 'print' })
-  const pages = await page
+  return page
     .locator('[data-look="print"] [data-part="page"]')
     .evaluateAll((parts) =>
       parts.map((part) =>
@@ -20,6 +22,4 @@ export async function printedWeeks(page: Page): Promise<readonly (readonly numbe
         ),
       ),
     )
-  await page.emulateMedia({ media: null })
-  return pages
 }
