@@ -149,9 +149,10 @@ export function TreeTable<Row extends object>(props: TreeTableProps<Row>) {
   const isGridEditable = onCommitCell !== undefined
   const hasRows = loadingRowCount === 0 && notice === undefined
   const rowCount = items.length + totalRows.length
-  // The lines of frozen columns end with the rows: below them there is nothing to separate.
-  const wholeHeight = hasRows ? (headRowCount + rowCount) * rowHeight : Number.POSITIVE_INFINITY
-  const edgeHeight = Math.min(viewport?.height ?? 0, wholeHeight)
+  // The lines of frozen columns end with the rows, so that they cross no notice.
+  const separatedCount =
+    loadingRowCount > 0 ? Number.POSITIVE_INFINITY : headRowCount + (hasRows ? rowCount : 0)
+  const edgeHeight = Math.min(viewport?.height ?? 0, separatedCount * rowHeight)
   const rowProps = { headRowCount, columns: drawn, getRowKind, isGridEditable, place, draft }
   return (
     <>
