@@ -30,7 +30,7 @@ export function initiativeNames(
       for (const [days, sameDays] of groupsBy(samePlan, daysOf)) {
         for (const [at, one] of sameDays.entries()) {
           const details = [
-            sameTitle.length > samePlan.length || samePlan.length > 1 ? plan : '',
+            sameTitle.length > 1 ? plan : '',
             samePlan.length > 1 ? days : '',
             at > 0 ? `${at + 1}` : '',
           ].filter((text) => text !== '')
