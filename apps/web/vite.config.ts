@@ -15,9 +15,9 @@ const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '4000'}`
 // bundler would otherwise cut them into a dozen small files. One file compresses better.
 const partsOfEveryPage = [
   'theme',
-  'components/(Avatar|Badge|Banner|Button|EmptyState|ErrorState|Icon|IconButton|LinkButton)',
+  'components/(Avatar|Badge|Banner|Button|ErrorState|Icon|IconButton|LinkButton)',
   'components/(SideNavigation|Skeleton|SkipLink|Spinner|Table|ToastRegion|Tooltip|VisuallyHidden)',
-  'internal/(button|floating|keyboard|lazy-module|refs|shortcut|state|visually-hidden)',
+  'internal/(button|floating/(?!pointer-path)|keyboard/use-|lazy-module|refs|state|visually-hidden)',
 ].join('|')
 
 // Modules that every page of a signed-in user runs. Screens that load later share different

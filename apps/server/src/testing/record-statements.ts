@@ -1,21 +1,23 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { NoopLogger } from 'drizzle-orm/logger'
 import { vi } from 'vitest'
 
 /**
- * Records the statements that are sent to the database while some work is going on, in order,
- * on either database: each tells a logger that ignores them. The begin and the end of a
- * transaction are not among them.
+ * Records the statements that some work sends to the database, in order, on either database: each
+ * tells a logger that ignores them. The begin and the end of a transaction are not among them, nor
+ * are the statements of servers that other test files have left running in this process.
  */
 export async function recordStatements(work: () => Promise<unknown>): Promise<readonly string[]> {
   const statements: string[] = []
+  const ofWork = new AsyncLocalStorage<true>()
   const spy = vi
     .spyOn(NoopLogger.prototype, 'logQuery')
     // Its type has no parameters; databases hand it each statement and its values.
     .mockImplementation((...[statement]: readonly unknown[]) => {
-      statements.push(String(statement))
+      if (ofWork.getStore() === true) statements.push(String(statement))
     })
   try {
-    await work()
+    await ofWork.run(true, work)
   } finally {
     spy.mockRestore()
   }
