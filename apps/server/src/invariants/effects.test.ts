@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { countText } from '@throughline/domain/messages'
 import { insertBaseData } from '../db/base-data'
 import { plans } from '../db/schema'
 import { loadContract } from '../http/contract'
@@ -13,6 +14,7 @@ import { readWhole } from '../testing/access-matrix/read-whole'
 import { samples } from '../testing/access-matrix/samples'
 import { scenarioFor } from '../testing/access-matrix/scenario'
 import type { Caller } from '../testing/access-matrix/scenario'
+import { recordStatements } from '../testing/record-statements'
 import { server, setUpServer, world } from '../testing/world-scenario'
 
 const CALENDAR = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//effects', 'END:VCALENDAR', '']
@@ -126,27 +128,31 @@ async function effectsOf(
   const sample = await samples[id](scenarioFor({ orm, world, calendarOrigin }, caller, turn))
   const token = await server.tokenFor(caller.userId ?? 0)
   await readWritten()
-  const response = await server.app.inject({
-    method: sample.method,
-    url: sample.url,
-    remoteAddress: `10.2.0.${turn % 250}`,
-    headers: {
-      host: '127.0.0.1:4320',
-      ...sample.headers,
-      authorization: `Bearer ${token}`,
-    },
-    payloadAsStream: true,
-    ...(sample.payload === undefined ? {} : { payload: sample.payload }),
-    ...(sample.body === undefined ? {} : { payload: sample.body }),
+  let status = 0
+  let answer = ''
+  const statements = await recordStatements(async () => {
+    const response = await server.app.inject({
+      method: sample.method,
+      url: sample.url,
+      remoteAddress: `10.2.0.${turn % 250}`,
+      headers: {
+        host: '127.0.0.1:4320',
+        ...sample.headers,
+        authorization: `Bearer ${token}`,
+      },
+      payloadAsStream: true,
+      ...(sample.payload === undefined ? {} : { payload: sample.payload }),
+      ...(sample.body === undefined ? {} : { payload: sample.body }),
+    })
+    status = response.statusCode
+    // An answer without an end is read no further than its head.
+    const isEndless = id === 'streamPlanChanges' && status === 200
+    if (isEndless) response.stream().destroy()
+    else answer = await readWhole(response.stream())
   })
-  const status = response.statusCode
-  // An answer without an end is read no further than its head.
-  const isEndless = id === 'streamPlanChanges' && status === 200
-  if (isEndless) response.stream().destroy()
-  const answer = isEndless ? '' : await readWhole(response.stream())
   const mails = await server.mails()
   const lines = [
-    `${id}: ${method} ${path}, as ${caller.title}: ${status}`,
+    `${id}: ${method} ${path}, as ${caller.title}: ${status} in ${countText(statements.length, 'statement')}`,
     ...(answer === '' ? [] : [`answer ${shortened(textOf(parsed(answer)))}`]),
     ...counted(await readWritten()),
     ...mails.slice(recordedMails).map(({ to, subject, text }) => textOf({ to, subject, text })),
