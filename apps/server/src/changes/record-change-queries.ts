@@ -28,11 +28,16 @@ export interface PlanChange {
 export async function recordChange(tx: Orm, change: PlanChange, now: Date): Promise<void> {
   const { planId, collection, action, ids, version = null } = change
   if (ids.length === 0) return
-  await tx.execute(sql`select pg_advisory_xact_lock(${PLAN_CHANGES_LOCK}, ${planId})`)
-  const [row] = await tx
-    .insert(planChanges)
-    .values({ planId, collection, action, ids: [...ids], version, at: now })
-    .returning({ id: planChanges.id })
-  if (row === undefined) throw new Error('A stored change has no id.')
-  await tx.execute(sql`select pg_notify(${PLAN_CHANGES_CHANNEL}, ${`${row.id}:${planId}`})`)
+  // One statement: it locks, then takes the id, then tells it.
+  await tx.execute(sql`
+    with locked as materialized (
+      select pg_advisory_xact_lock(${PLAN_CHANGES_LOCK}, ${planId})
+    ), change as (
+      insert into ${planChanges} (plan_id, collection, action, ids, version, at)
+      select ${planId}::int, ${collection}, ${action}, ${JSON.stringify(ids)}::jsonb,
+        ${version}::int, ${now.toISOString()}::timestamptz
+      from locked
+      returning id, plan_id
+    )
+    select pg_notify(${PLAN_CHANGES_CHANNEL}, id || ':' || plan_id) from change`)
 }

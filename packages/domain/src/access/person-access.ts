@@ -23,12 +23,17 @@ export interface Person {
   readonly accounts: readonly PersonAccount[]
 }
 
+/** The part of a person that decides whether others may read the person. */
+interface ReadablePerson extends Pick<Person, 'userId'> {
+  readonly accounts: readonly Pick<PersonAccount, 'account' | 'plans'>[]
+}
+
 /**
  * Whether a caller may read a person's name and email address. Callers may read their own. They may
  * read those of every user of an account if they administer the account or one of its plans.
  * Contributors may read those of the users of their plan.
  */
-export function canReadPerson(caller: Caller, person: Person): boolean {
+export function canReadPerson(caller: Caller, person: ReadablePerson): boolean {
   if (caller.userId === person.userId) return true
   return person.accounts.some(
     ({ account, plans }) =>

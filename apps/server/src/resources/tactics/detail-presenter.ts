@@ -40,7 +40,7 @@ export interface TacticReader extends Pick<SignedIn, 'blockedTagIds'> {
  * @param summary the notes, in responses to writes that contain notes
  */
 export function presentTactic(
-  row: TacticDetailRow,
+  row: Omit<TacticDetailRow, 'people'>,
   plan: ItemPlan,
   { blockedTagIds, names }: TacticReader,
   summary?: string | null,
@@ -49,6 +49,7 @@ export function presentTactic(
   const {
     typeName,
     typeKind: _typeKind,
+    canHaveSeveralPlatforms: _canHaveSeveralPlatforms,
     channelKind,
     platformIds,
     values,

@@ -1,4 +1,6 @@
-import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
+import type { Column, SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Orm } from '../../db/database'
 import {
   channels,
@@ -11,7 +13,10 @@ import {
   tacticTags,
   tacticTypes,
   tactics,
+  users,
 } from '../../db/schema'
+import { namedPerson } from '../users/person-names'
+import type { NamedPerson } from '../users/person-names'
 import { withoutBlockedTags } from './filter-queries'
 import { hasNotes } from './item-rows-queries'
 
@@ -42,6 +47,7 @@ export interface TacticDetailRow extends Pick<
 > {
   readonly typeName: string
   readonly typeKind: (typeof tacticTypes.$inferSelect)['kind']
+  readonly canHaveSeveralPlatforms: boolean
   readonly channelId: number
   readonly channelName: string
   readonly channelKind: (typeof channels.$inferSelect)['kind']
@@ -57,6 +63,8 @@ export interface TacticDetailRow extends Pick<
     readonly tacticTypeId: number
     readonly typeName: string
   }[]
+  /** Who created it and who changed it last, whether the reader may see them or not. */
+  readonly people: readonly NamedPerson[]
 }
 
 /** The person who reads a tactic. */
@@ -66,9 +74,17 @@ export interface TacticViewer {
   readonly visiblePlanIds: readonly number[]
 }
 
+/** A list of values of another table as JSON, in an order; empty without rows. */
+function listOf<Value>(value: SQL | Column, order: SQL, source: SQL): SQL<readonly Value[]> {
+  return sql`(select coalesce(json_agg(${value} order by ${order}), '[]') from ${source})`
+}
+
+const initiative = alias(tactics, 'initiative')
+const initiativeType = alias(tacticTypes, 'initiative_type')
+
 /**
- * A tactic, or null if it does not exist or has a tag that is blocked for the person.
- * Six statements, each by key.
+ * A tactic, or null if it does not exist or has a tag that is blocked for the person. One statement,
+ * because each change of a tactic reads it before and after.
  */
 export async function findTacticDetail(
   orm: Orm,
@@ -81,9 +97,58 @@ export async function findTacticDetail(
       hasSummary: hasNotes,
       typeName: tacticTypes.name,
       typeKind: tacticTypes.kind,
+      canHaveSeveralPlatforms: tacticTypes.shouldTacticsAllowMultiplePlatforms,
       channelId: channels.id,
       channelName: channels.name,
       channelKind: channels.kind,
+      platformIds: listOf<number>(
+        tacticPlatformChoices.tacticPlatformId,
+        sql`${tacticPlatformChoices.tacticPlatformId}`,
+        sql`${tacticPlatformChoices} where ${tacticPlatformChoices.tacticId} = ${tactics.id}`,
+      ),
+      tagIds: listOf<number>(
+        tacticTags.tagId,
+        sql`${tacticTags.tagId}`,
+        sql`${tacticTags} where ${tacticTags.tacticId} = ${tactics.id}`,
+      ),
+      documentIds: listOf<number>(
+        tacticDocuments.planDocumentId,
+        sql`${tacticDocuments.planDocumentId}`,
+        sql`${tacticDocuments} where ${tacticDocuments.tacticId} = ${tactics.id}`,
+      ),
+      values: listOf<FieldValueRow>(
+        sql`json_build_object(
+          'id', ${tacticFieldValues.id}, 'tacticFieldId', ${tacticFields.id},
+          'type', ${tacticFields.type}, 'value', ${tacticFieldValues.value}
+        )`,
+        sql`${tacticFields.orderIndex}, ${tacticFields.id}`,
+        sql`${tacticFieldValues}
+          join ${tacticFields} on ${tacticFields.id} = ${tacticFieldValues.tacticFieldId}
+          where ${tacticFieldValues.tacticId} = ${tactics.id}`,
+      ),
+      initiatives: listOf<TacticDetailRow['initiatives'][number]>(
+        sql`json_build_object(
+          'id', ${initiative.id}, 'title', ${initiative.title},
+          'tacticTypeId', ${initiative.tacticTypeId}, 'typeName', ${initiativeType.name}
+        )`,
+        sql`${initiative.id}`,
+        sql`${tacticInitiatives}
+          join ${tactics} ${sql.identifier('initiative')}
+            on ${initiative.id} = ${tacticInitiatives.initiativeId}
+          join ${tacticTypes} ${sql.identifier('initiative_type')}
+            on ${initiativeType.id} = ${initiative.tacticTypeId}
+          where ${and(
+            eq(tacticInitiatives.tacticId, tactics.id),
+            isNull(initiative.deletedAt),
+            inArray(initiative.planId, [...viewer.visiblePlanIds]),
+            withoutBlockedTags(viewer.blockedTagIds, initiative.id),
+          )}`,
+      ),
+      people: listOf<NamedPerson>(
+        namedPerson,
+        sql`${users.id}`,
+        sql`${users} where ${users.id} in (${tactics.creatorId}, ${tactics.updaterId})`,
+      ),
     })
     .from(tactics)
     .innerJoin(tacticTypes, eq(tacticTypes.id, tactics.tacticTypeId))
@@ -95,76 +160,7 @@ export async function findTacticDetail(
         withoutBlockedTags(viewer.blockedTagIds),
       ),
     )
-  if (row === undefined) return null
-  const platforms = await orm
-    .select({ id: tacticPlatformChoices.tacticPlatformId })
-    .from(tacticPlatformChoices)
-    .where(eq(tacticPlatformChoices.tacticId, tacticId))
-    .orderBy(asc(tacticPlatformChoices.tacticPlatformId))
-  const documents = await orm
-    .select({ id: tacticDocuments.planDocumentId })
-    .from(tacticDocuments)
-    .where(eq(tacticDocuments.tacticId, tacticId))
-    .orderBy(asc(tacticDocuments.planDocumentId))
-  return {
-    ...row,
-    platformIds: platforms.map(({ id }) => id),
-    tagIds: await findTagIdsOfTactic(orm, tacticId),
-    documentIds: documents.map(({ id }) => id),
-    values: await findFieldValues(orm, tacticId),
-    initiatives: await findRelatedInitiatives(orm, tacticId, viewer),
-  }
-}
-
-/** All tags of a tactic, including blocked ones. */
-async function findTagIdsOfTactic(orm: Orm, tacticId: number): Promise<number[]> {
-  const rows = await orm
-    .select({ id: tacticTags.tagId })
-    .from(tacticTags)
-    .where(eq(tacticTags.tacticId, tacticId))
-    .orderBy(asc(tacticTags.tagId))
-  return rows.map(({ id }) => id)
-}
-
-/** The values of a tactic's custom fields, in the order of the fields. */
-async function findFieldValues(orm: Orm, tacticId: number): Promise<FieldValueRow[]> {
-  return orm
-    .select({
-      id: tacticFieldValues.id,
-      tacticFieldId: tacticFieldValues.tacticFieldId,
-      type: tacticFields.type,
-      value: tacticFieldValues.value,
-    })
-    .from(tacticFieldValues)
-    .innerJoin(tacticFields, eq(tacticFields.id, tacticFieldValues.tacticFieldId))
-    .where(eq(tacticFieldValues.tacticId, tacticId))
-    .orderBy(asc(tacticFields.orderIndex), asc(tacticFields.id))
-}
-
-async function findRelatedInitiatives(
-  orm: Orm,
-  tacticId: number,
-  viewer: TacticViewer,
-): Promise<TacticDetailRow['initiatives']> {
-  return orm
-    .select({
-      id: tactics.id,
-      title: tactics.title,
-      tacticTypeId: tactics.tacticTypeId,
-      typeName: tacticTypes.name,
-    })
-    .from(tacticInitiatives)
-    .innerJoin(tactics, eq(tactics.id, tacticInitiatives.initiativeId))
-    .innerJoin(tacticTypes, eq(tacticTypes.id, tactics.tacticTypeId))
-    .where(
-      and(
-        eq(tacticInitiatives.tacticId, tacticId),
-        isNull(tactics.deletedAt),
-        inArray(tactics.planId, [...viewer.visiblePlanIds]),
-        withoutBlockedTags(viewer.blockedTagIds),
-      ),
-    )
-    .orderBy(asc(tactics.id))
+  return row ?? null
 }
 
 /**

@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, isNull, lte, ne, not, or, sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import type { Column, SQL } from 'drizzle-orm'
 import type { ListFilter } from '@throughline/domain/filters'
 import type { Orm } from '../../db/database'
 import { channels, tacticTags, tacticTypes, tactics } from '../../db/schema'
@@ -19,11 +19,14 @@ export interface TacticFilter extends Required<ListFilter> {
 }
 
 /** The condition that excludes items with a tag that is blocked for the person. */
-export function withoutBlockedTags(blockedTagIds: ReadonlySet<number>): SQL | undefined {
+export function withoutBlockedTags(
+  blockedTagIds: ReadonlySet<number>,
+  itemId: Column = tactics.id,
+): SQL | undefined {
   if (blockedTagIds.size === 0) return undefined
   return sql`not exists (
     select 1 from ${tacticTags}
-    where ${tacticTags.tacticId} = ${tactics.id} and ${inArray(tacticTags.tagId, [...blockedTagIds])}
+    where ${tacticTags.tacticId} = ${itemId} and ${inArray(tacticTags.tagId, [...blockedTagIds])}
   )`
 }
 

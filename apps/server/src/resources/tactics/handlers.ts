@@ -2,7 +2,6 @@ import type { components } from '@throughline/api-client/schema'
 import { repeats } from '@throughline/domain/recurrence'
 import { isMoveOnCalendar } from '@throughline/domain/tactics'
 import type { PlanAccessList, SignedIn } from '../../access/access'
-import type { AppConfig } from '../../config/app-config'
 import type { Orm } from '../../db/database'
 import { canBeRestored } from '../../db/retention'
 import { invalidReference, notFound, versionConflict } from '../../errors/api-error'
@@ -12,7 +11,7 @@ import { idempotentRequest } from '../../http/idempotency'
 import { createOnce } from '../../http/idempotency-queries'
 import { idsFromList } from '../../http/references'
 import { entityTag, requiredVersion } from '../../http/versions'
-import { findReadableNames } from '../users/person-names'
+import { readableNames } from '../users/person-names'
 import { presentTactic } from './detail-presenter'
 import { findEditDetails, findSummary, findTacticDetail } from './detail-queries'
 import type { TacticDetailRow } from './detail-queries'
@@ -133,10 +132,9 @@ function answerTactic(tactic: Tactic) {
   return { body: tactic, headers: { etag: entityTag(tactic.version) } }
 }
 
-/** The requester of a tactic, and the services that reading one needs. */
+/** The requester of a tactic, and the database. */
 interface Requester {
   readonly orm: Orm
-  readonly config: AppConfig
   readonly planAccesses: PlanAccessList
   readonly signedIn: SignedIn
 }
@@ -161,10 +159,9 @@ async function readPresented(
   requester: Requester,
   summary?: string,
 ): Promise<Tactic> {
-  const { orm, config, planAccesses, signedIn } = requester
-  const row = await readStored(tacticId, requester)
-  const people = [row.creatorId, row.updaterId].filter((id) => id !== null)
-  const names = await findReadableNames(orm, people, signedIn, config)
+  const { planAccesses, signedIn } = requester
+  const { people, ...row } = await readStored(tacticId, requester)
+  const names = readableNames(people, signedIn)
   const plan = itemPlanOf(planAccesses.only)
   const reader = { blockedTagIds: signedIn.blockedTagIds, names }
   return summary === undefined

@@ -77,12 +77,27 @@ async function resolveType(
   if (input.planId !== undefined && input.planId !== planId) throw invalidReference('/plan')
   const typeId = input.tacticTypeId ?? stored?.tacticTypeId
   if (typeId === undefined) throw invalidReference('/tacticType')
-  const type = await findTypeDetails(orm, planId, typeId)
+  const type =
+    typeId === stored?.tacticTypeId
+      ? typeOf(stored)
+      : await findTypeDetails(orm, planId, typeId)
   if (type === null) throw invalidReference('/tacticType')
   if (input.channelId !== undefined && input.channelId !== type.channelId) {
     throw invalidReference('/channel')
   }
   return type
+}
+
+function typeOf(stored: TacticDetailRow): TypeSummary {
+  const { planId, tacticTypeId, typeKind, canHaveSeveralPlatforms, channelId, channelKind } = stored
+  return {
+    id: tacticTypeId,
+    planId,
+    kind: typeKind,
+    canHaveSeveralPlatforms,
+    channelId,
+    channelKind,
+  }
 }
 
 /**
