@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { SQL, SQLWrapper } from 'drizzle-orm'
 import type { Membership } from '@throughline/domain/access'
 import type { Orm } from '../db/database'
 import {
@@ -11,6 +12,7 @@ import {
   userRoles,
   users,
 } from '../db/schema'
+import type { NamedEntities } from './plans-of-parts-queries'
 
 /** A role as it is stored, with its id. */
 export interface MembershipRow extends Membership {
@@ -67,7 +69,9 @@ export async function findLiveSession(
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
-      sql`${sessions.id} = ${sessionId} and ${sessions.revokedAt} is null and ${sessions.expiresAt} > ${now.toISOString()} and ${users.deletedAt} is null`,
+      sql`${sessions.id} = ${sessionId} and ${sessions.revokedAt} is null and ${
+        sessions.expiresAt
+      } > ${now.toISOString()} and ${users.deletedAt} is null`,
     )
     .limit(1)
   return rows[0] ?? null
@@ -109,40 +113,43 @@ export interface PlanRow {
   } | null
 }
 
+/** The columns of a plan that the gate needs. */
+const planColumns = {
+  id: plans.id,
+  version: plans.version,
+  name: plans.name,
+  type: plans.type,
+  parentId: plans.parentId,
+  isTemplate: plans.isTemplate,
+  freeze: plans.freeze,
+  useBudgets: plans.useBudgets,
+  useDashboards: plans.useDashboards,
+  nestedPlanIds: sql<number[]>`(
+    select coalesce(json_agg(nested.id order by nested.id), '[]')
+    from plans nested where nested.parent_id = ${plans.id}
+  )`,
+  newestChangeId: sql<number>`coalesce((
+    select max(${planChanges.id}) from ${planChanges} where ${planChanges.planId} = ${plans.id}
+  ), 0)`,
+  newestChangeAt: sql<number>`coalesce((
+    select extract(epoch from newest.at)::float8 from ${planChanges} newest
+    where newest.plan_id = ${plans.id} order by newest.id desc limit 1
+  ), 0)`,
+  account: {
+    id: accounts.id,
+    ownerId: accounts.ownerId,
+    isActive: accounts.isActive,
+    hasTacticTypeCF: accounts.hasTacticTypeCF,
+  },
+}
+
 /**
  * Selects plans with the columns of the gate. It includes deleted plans, which have no role and no
  * family.
  */
 export function selectPlans(orm: Orm) {
   return orm
-    .select({
-      id: plans.id,
-      version: plans.version,
-      name: plans.name,
-      type: plans.type,
-      parentId: plans.parentId,
-      isTemplate: plans.isTemplate,
-      freeze: plans.freeze,
-      useBudgets: plans.useBudgets,
-      useDashboards: plans.useDashboards,
-      nestedPlanIds: sql<number[]>`(
-        select coalesce(json_agg(nested.id order by nested.id), '[]')
-        from plans nested where nested.parent_id = ${plans.id}
-      )`,
-      newestChangeId: sql<number>`coalesce((
-        select max(${planChanges.id}) from ${planChanges} where ${planChanges.planId} = ${plans.id}
-      ), 0)`,
-      newestChangeAt: sql<number>`coalesce((
-        select extract(epoch from newest.at)::float8 from ${planChanges} newest
-        where newest.plan_id = ${plans.id} order by newest.id desc limit 1
-      ), 0)`,
-      account: {
-        id: accounts.id,
-        ownerId: accounts.ownerId,
-        isActive: accounts.isActive,
-        hasTacticTypeCF: accounts.hasTacticTypeCF,
-      },
-    })
+    .select(planColumns)
     .from(plans)
     .leftJoin(accounts, eq(accounts.id, plans.accountId))
     .$dynamic()
@@ -151,19 +158,62 @@ export function selectPlans(orm: Orm) {
 /** These plans with all of their families: lead and nested plans. Deleted plans are left out. */
 export async function findPlanFamilies(orm: Orm, planIds: readonly number[]): Promise<PlanRow[]> {
   if (planIds.length === 0) return []
-  const ids = [...planIds]
   return selectPlans(orm)
+    .where(isInFamilyOf([...planIds]))
+    .orderBy(plans.id)
+}
+
+/** A plan, and those entities of a request that belong to it. */
+export interface PlanOfEntities extends PlanRow {
+  readonly entityIds: readonly number[]
+}
+
+/**
+ * These plans and the plans of these entities, with all of their families. Deleted plans are left
+ * out. One statement, because most calls run it.
+ */
+export async function findFamiliesOfEntities(
+  orm: Orm,
+  planIds: readonly number[],
+  { rows }: NamedEntities,
+): Promise<PlanOfEntities[]> {
+  const named = orm.$with('named', { id: sql<number>`id`, planId: sql<number>`plan_id` }).as(rows)
+  return orm
+    .with(named)
+    .select({
+      ...planColumns,
+      entityIds: sql<number[]>`(
+        select coalesce(json_agg(named.id order by named.id), '[]')
+        from ${named} where named.plan_id = ${plans.id}
+      )`,
+    })
+    .from(plans)
+    .leftJoin(accounts, eq(accounts.id, plans.accountId))
     .where(
-      and(
-        isNull(plans.deletedAt),
-        or(
-          inArray(plans.id, ids),
-          inArray(plans.parentId, ids),
-          sql`${plans.id} in (select child.parent_id from plans child where ${inArray(sql`child.id`, ids)})`,
-        ),
+      isInFamilyOf(
+        planIds.length === 0
+          ? sql`(select plan_id from ${named})`
+          : sql`(select plan_id from ${named} union ${sql.join(
+              planIds.map((id) => sql`select ${id}::int`),
+              sql` union `,
+            )})`,
       ),
     )
     .orderBy(plans.id)
+}
+
+/** The condition that a plan is one of these, their lead plan, or nested in one of them. */
+function isInFamilyOf(ids: number[] | SQL): SQL | undefined {
+  const isOneOf = (column: SQLWrapper) =>
+    Array.isArray(ids) ? inArray(column, ids) : sql`${column} in ${ids}`
+  return and(
+    isNull(plans.deletedAt),
+    or(
+      isOneOf(plans.id),
+      isOneOf(plans.parentId),
+      sql`${plans.id} in (select child.parent_id from plans child where ${isOneOf(sql`child.id`)})`,
+    ),
+  )
 }
 
 /** These plans, without their families. Deleted plans are left out. */

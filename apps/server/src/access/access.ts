@@ -8,9 +8,10 @@ import type {
   PlanDetails,
 } from '@throughline/domain/access'
 import { SUPER_PLAN_ID } from '@throughline/domain/plans'
-import { findPlanFamilies } from './access-queries'
+import { findFamiliesOfEntities, findPlanFamilies } from './access-queries'
 import type { MembershipRow, PlanRow } from './access-queries'
-import type { LocatePlans, LocatedPlan } from './access-locators'
+import type { LocatePlans, NamedPlans } from './access-locators'
+import type { NamedEntities } from './plans-of-parts-queries'
 import type { Orm } from '../db/database'
 import { accountInactive, forbidden, notFound, planFrozen } from '../errors/api-error'
 
@@ -106,7 +107,11 @@ export class PlanAccessList {
 /** Returns the permissions of a caller on a plan. */
 export function callerAccessOn(plan: PlanRow, caller: Caller): CallerPlanAccess {
   const details = detailsOf(plan)
-  return { plan, access: accessOn(details, caller), abilities: abilitiesOn(details, caller) }
+  return {
+    plan,
+    access: accessOn(details, caller),
+    abilities: abilitiesOn(details, caller),
+  }
 }
 
 /** The facts of a plan that the access rules need. */
@@ -135,21 +140,48 @@ export function detailsOf(plan: PlanRow): PlanDetails {
 export async function passPlanGate(
   orm: Orm,
   access: PlanRequirement,
-  located: readonly LocatedPlan[],
-  signedIn: SignedIn,
+  named: NamedPlans,
+  { caller }: SignedIn,
 ): Promise<PlanAccessList> {
+  const { rows, located } = await findNamedPlans(orm, named)
   const distinct = [...new Set(located.map(({ planId }) => planId))]
-  const planAccesses = new PlanAccessList(
-    await findPlanFamilies(orm, distinct),
-    distinct,
-    signedIn.caller,
-  )
+  const planAccesses = new PlanAccessList(rows, distinct, caller)
   for (const { planId, namedBy } of located) {
     const isOpenTemplate = access.isTemplateOpen && planId === SUPER_PLAN_ID
     if (isOpenTemplate && planAccesses.get(planId) !== null) continue
-    requireAbility(planAccesses.get(planId), access.ability, signedIn.caller, namedBy)
+    requireAbility(planAccesses.get(planId), access.ability, caller, namedBy)
   }
   return planAccesses
+}
+
+/** A plan of an operation, and what names it in the request: a 404 names nothing else. */
+interface LocatedPlan {
+  readonly planId: number
+  readonly namedBy: 'Plan' | NamedEntities['namedBy']
+}
+
+/**
+ * Finds the plans that a request names, with their families.
+ *
+ * @throws ApiError 404 when a named entity does not exist
+ */
+async function findNamedPlans(
+  orm: Orm,
+  { planIds, entities }: NamedPlans,
+): Promise<{
+  readonly rows: readonly PlanRow[]
+  readonly located: readonly LocatedPlan[]
+}> {
+  const byId = planIds.map((planId): LocatedPlan => ({ planId, namedBy: 'Plan' }))
+  if (entities === null) return { rows: await findPlanFamilies(orm, planIds), located: byId }
+  const { namedBy, ids } = entities
+  const rows = await findFamiliesOfEntities(orm, planIds, entities)
+  const existing = new Set(rows.flatMap(({ entityIds }) => entityIds))
+  if (ids.some((id) => !existing.has(id))) throw notFound(namedBy)
+  const byEntity = rows.flatMap(({ id, entityIds }): LocatedPlan[] =>
+    entityIds.length === 0 ? [] : [{ planId: id, namedBy }],
+  )
+  return { rows, located: [...byId, ...byEntity] }
 }
 
 /**

@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, inArray, isNull, sql } from 'drizzle-orm'
+import type { SQL, SQLWrapper } from 'drizzle-orm'
 import type { Orm } from '../db/database'
 import {
   budgets,
@@ -17,52 +18,6 @@ import {
   tags,
 } from '../db/schema'
 
-/**
- * The plans of these tactics, with deleted tactics on request.
- * Unknown ids are left out.
- */
-export async function findPlansOfTactics(
-  orm: Orm,
-  tacticIds: readonly number[],
-  { hasDeleted = false }: { readonly hasDeleted?: boolean } = {},
-): Promise<readonly { readonly id: number; readonly planId: number }[]> {
-  if (tacticIds.length === 0) return []
-  return orm
-    .select({ id: tactics.id, planId: tactics.planId })
-    .from(tactics)
-    .where(
-      and(inArray(tactics.id, [...tacticIds]), hasDeleted ? undefined : isNull(tactics.deletedAt)),
-    )
-}
-
-/** The plans of some values of custom fields. The result omits unknown ids. */
-export async function findPlansOfFieldValues(
-  orm: Orm,
-  ids: readonly number[],
-): Promise<readonly { readonly id: number; readonly planId: number }[]> {
-  return orm
-    .select({ id: tacticFieldValues.id, planId: tacticFields.planId })
-    .from(tacticFieldValues)
-    .innerJoin(tacticFields, eq(tacticFields.id, tacticFieldValues.tacticFieldId))
-    .where(inArray(tacticFieldValues.id, [...ids]))
-}
-
-/** The plans of the tactics or budgets that some comments belong to. */
-export async function findPlansOfComments(
-  orm: Orm,
-  ids: readonly number[],
-): Promise<readonly { readonly id: number; readonly planId: number }[]> {
-  return orm
-    .select({
-      id: comments.id,
-      planId: sql<number>`coalesce(${tactics.planId}, ${budgets.planId})`,
-    })
-    .from(comments)
-    .leftJoin(tactics, eq(tactics.id, comments.tacticId))
-    .leftJoin(budgets, eq(budgets.id, comments.budgetId))
-    .where(and(inArray(comments.id, [...ids]), or(isNotNull(tactics.id), isNotNull(budgets.id))))
-}
-
 /** The tables of parts of a plan, by the names that a 404 uses. */
 const planParts = {
   channel: channels,
@@ -80,6 +35,76 @@ const planParts = {
 
 /** A kind of part of a plan, as a 404 names it. */
 export type PlanPart = keyof typeof planParts
+
+/** Entities of one kind that a request names by their ids. */
+export interface NamedEntities {
+  /** The name of the kind in a 404. */
+  readonly namedBy: 'tactic' | 'comment' | 'value' | PlanPart
+  readonly ids: readonly number[]
+  /** Selects `id` and `plan_id` of those that exist. */
+  readonly rows: SQL
+}
+
+/** Parts of plans of one kind. */
+export function namedParts(part: PlanPart, ids: readonly number[]): NamedEntities {
+  const table = planParts[part]
+  return {
+    namedBy: part,
+    ids,
+    rows: rowsOf(table, table.id, table.planId, inArray(table.id, [...ids])),
+  }
+}
+
+/** Tactics, with deleted ones on request. */
+export function namedTactics(
+  ids: readonly number[],
+  { hasDeleted = false }: { readonly hasDeleted?: boolean } = {},
+): NamedEntities {
+  const where = and(
+    inArray(tactics.id, [...ids]),
+    hasDeleted ? undefined : isNull(tactics.deletedAt),
+  )
+  return {
+    namedBy: 'tactic',
+    ids,
+    rows: rowsOf(tactics, tactics.id, tactics.planId, where),
+  }
+}
+
+/** Values of custom fields. */
+export function namedFieldValues(ids: readonly number[]): NamedEntities {
+  const source = sql`${tacticFieldValues}
+    join ${tacticFields} on ${tacticFields.id} = ${tacticFieldValues.tacticFieldId}`
+  const where = inArray(tacticFieldValues.id, [...ids])
+  return {
+    namedBy: 'value',
+    ids,
+    rows: rowsOf(source, tacticFieldValues.id, tacticFields.planId, where),
+  }
+}
+
+/** Comments on tactics and budgets. */
+export function namedComments(ids: readonly number[]): NamedEntities {
+  const source = sql`${comments}
+    left join ${tactics} on ${tactics.id} = ${comments.tacticId}
+    left join ${budgets} on ${budgets.id} = ${comments.budgetId}`
+  const planId = sql`coalesce(${tactics.planId}, ${budgets.planId})`
+  const where = inArray(comments.id, [...ids])
+  return {
+    namedBy: 'comment',
+    ids,
+    rows: rowsOf(source, comments.id, planId, where),
+  }
+}
+
+function rowsOf(
+  source: SQLWrapper,
+  id: SQLWrapper,
+  planId: SQLWrapper,
+  where: SQL | undefined,
+): SQL {
+  return sql`select ${id} as id, ${planId} as plan_id from ${source} where ${where}`
+}
 
 /** The plans to which some parts belong. Unknown ids are left out. */
 export async function findPlansOfParts(

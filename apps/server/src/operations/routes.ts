@@ -67,10 +67,12 @@ interface Passed {
 }
 
 /** Any handler, called with the results of its operation's gate. */
-type AnyHandler = (
-  context: never,
-) => Promise<
-  { readonly body: unknown; readonly headers?: Readonly<Record<string, string>> } | NotModified
+type AnyHandler = (context: never) => Promise<
+  | {
+      readonly body: unknown
+      readonly headers?: Readonly<Record<string, string>>
+    }
+  | NotModified
 >
 
 /**
@@ -128,12 +130,7 @@ export function createRouteMaker(
       }
       const planAccesses =
         access.kind === 'plan' && signedIn !== null
-          ? await passPlanGate(
-              services.orm,
-              access,
-              await access.plans(parts, services.orm),
-              signedIn,
-            )
+          ? await passPlanGate(services.orm, access, access.plans(parts), signedIn)
           : null
       const account =
         access.kind === 'account' && signedIn !== null
@@ -206,7 +203,11 @@ function mayFillDisk({ id, method }: ContractOperation, database: Database['kind
 }
 
 function partsOf({ params, query, body }: FastifyRequest): LocatorInput {
-  return { params: recordOf(params), query: recordOf(query), body: recordOf(body) }
+  return {
+    params: recordOf(params),
+    query: recordOf(query),
+    body: recordOf(body),
+  }
 }
 
 function recordOf(value: unknown): Readonly<Record<string, unknown>> {

@@ -78,9 +78,7 @@ async function resolveType(
   const typeId = input.tacticTypeId ?? stored?.tacticTypeId
   if (typeId === undefined) throw invalidReference('/tacticType')
   const type =
-    typeId === stored?.tacticTypeId
-      ? typeOf(stored)
-      : await findTypeDetails(orm, planId, typeId)
+    typeId === stored?.tacticTypeId ? typeOf(stored) : await findTypeDetails(orm, planId, typeId)
   if (type === null) throw invalidReference('/tacticType')
   if (input.channelId !== undefined && input.channelId !== type.channelId) {
     throw invalidReference('/channel')
