@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks'
 import type { Database } from '../db/database'
 import { findChangesAfter, findNewestChangeId } from './change-queries'
 import type { ChangeRow } from './change-queries'
@@ -72,11 +73,12 @@ export function createChangeFeed(
     }
   }
 
-  const onMessage = (message: string): void => {
+  // Bound: what is read for followers is no part of the request whose change is announced.
+  const onMessage = AsyncResource.bind((message: string): void => {
     const planId = Number(message.split(':')[1])
     const plan = plans.get(planId)
     if (plan !== undefined) void read(planId, plan)
-  }
+  })
   const onGap = (): void => {
     for (const [planId, plan] of plans) void read(planId, plan)
   }
