@@ -223,3 +223,14 @@ export async function findPlans(orm: Orm, planIds: readonly number[]): Promise<P
     .where(and(inArray(plans.id, [...planIds]), isNull(plans.deletedAt)))
     .orderBy(plans.id)
 }
+
+/** Selects the plans on which these people hold a role. Deleted plans are left out. */
+export function selectPlansOfUsers(orm: Orm, userIds: readonly number[]) {
+  const held = orm
+    .select({ id: userRoles.planId })
+    .from(userRoles)
+    .where(inArray(userRoles.userId, [...userIds]))
+  return selectPlans(orm)
+    .where(and(inArray(plans.id, held), isNull(plans.deletedAt)))
+    .orderBy(plans.id)
+}

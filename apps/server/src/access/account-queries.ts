@@ -74,6 +74,19 @@ export async function findAccountsById(
     .orderBy(asc(accounts.id))
 }
 
+/** Selects the accounts that these people belong to. */
+export function selectAccountsOfUsers(orm: Orm, userIds: readonly number[]) {
+  const joined = orm
+    .select({ id: accountMembers.accountId })
+    .from(accountMembers)
+    .where(inArray(accountMembers.userId, [...userIds]))
+  return orm
+    .select(fields)
+    .from(accounts)
+    .where(inArray(accounts.id, joined))
+    .orderBy(asc(accounts.id))
+}
+
 /** Who belongs to an account. */
 export async function findMemberIds(orm: Orm, accountId: number): Promise<number[]> {
   const rows = await orm

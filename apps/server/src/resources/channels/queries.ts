@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Orm } from '../../db/database'
+import { readTogether } from '../../db/read-together'
 import {
   channels,
   tacticFields,
@@ -28,19 +29,35 @@ export interface ChannelTree {
   readonly fields: readonly TacticFieldRow[]
 }
 
-/** Channels, types, platforms and fields of some plans: five statements, however many there are. */
+/** Channels, types, platforms and fields of some plans, however many there are. */
 export async function findChannelTree(orm: Orm, planIds: readonly number[]): Promise<ChannelTree> {
+  return readTogether(orm, channelTreeQueries(orm, planIds))
+}
+
+/** The queries of a {@link ChannelTree}. */
+export function channelTreeQueries(orm: Orm, planIds: readonly number[]) {
   const ids = [...planIds]
   return {
-    channels: await orm
+    channels: orm
       .select()
       .from(channels)
       .where(inArray(channels.planId, ids))
       .orderBy(asc(channels.orderIndex), asc(channels.id)),
-    types: await findTypes(orm, planIds),
-    platforms: await findPlatforms(orm, planIds),
-    offers: await findOffers(orm, planIds),
-    fields: await orm
+    types: orm
+      .select()
+      .from(tacticTypes)
+      .where(inArray(tacticTypes.planId, ids))
+      .orderBy(asc(tacticTypes.orderIndex), asc(tacticTypes.id)),
+    platforms: findPlatforms(orm, ids),
+    offers: orm
+      .select({
+        tacticTypeId: tacticTypePlatforms.tacticTypeId,
+        tacticPlatformId: tacticTypePlatforms.tacticPlatformId,
+      })
+      .from(tacticTypePlatforms)
+      .innerJoin(tacticTypes, eq(tacticTypes.id, tacticTypePlatforms.tacticTypeId))
+      .where(inArray(tacticTypes.planId, ids)),
+    fields: orm
       .select()
       .from(tacticFields)
       .where(inArray(tacticFields.planId, ids))
@@ -48,36 +65,13 @@ export async function findChannelTree(orm: Orm, planIds: readonly number[]): Pro
   }
 }
 
-/** The types of some plans, in their order. */
-async function findTypes(orm: Orm, planIds: readonly number[]): Promise<TacticTypeRow[]> {
-  return orm
-    .select()
-    .from(tacticTypes)
-    .where(inArray(tacticTypes.planId, [...planIds]))
-    .orderBy(asc(tacticTypes.orderIndex), asc(tacticTypes.id))
-}
-
 /** The platforms of some plans, by name. */
-export async function findPlatforms(
-  orm: Orm,
-  planIds: readonly number[],
-): Promise<TacticPlatformRow[]> {
+export function findPlatforms(orm: Orm, planIds: readonly number[]) {
   return orm
     .select()
     .from(tacticPlatforms)
     .where(inArray(tacticPlatforms.planId, [...planIds]))
     .orderBy(asc(tacticPlatforms.name), asc(tacticPlatforms.id))
-}
-
-async function findOffers(orm: Orm, planIds: readonly number[]): Promise<ChannelTree['offers']> {
-  return orm
-    .select({
-      tacticTypeId: tacticTypePlatforms.tacticTypeId,
-      tacticPlatformId: tacticTypePlatforms.tacticPlatformId,
-    })
-    .from(tacticTypePlatforms)
-    .innerJoin(tacticTypes, eq(tacticTypes.id, tacticTypePlatforms.tacticTypeId))
-    .where(inArray(tacticTypes.planId, [...planIds]))
 }
 
 /** The universal fields of a plan, or those of one of its types. */

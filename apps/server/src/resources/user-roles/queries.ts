@@ -34,11 +34,7 @@ function selectRoles(orm: Orm) {
 }
 
 /** Every role on these plans. */
-export async function findRolesOfPlans(
-  orm: Orm,
-  planIds: readonly number[],
-): Promise<UserRoleRow[]> {
-  if (planIds.length === 0) return []
+export function findRolesOfPlans(orm: Orm, planIds: readonly number[]) {
   return selectRoles(orm)
     .where(inArray(userRoles.planId, [...planIds]))
     .orderBy(asc(userRoles.id))
@@ -50,11 +46,7 @@ export async function findRolesOfAccount(orm: Orm, accountId: number): Promise<U
 }
 
 /** Every role of these people, in all accounts. */
-export async function findRolesOfUsers(
-  orm: Orm,
-  userIds: readonly number[],
-): Promise<UserRoleRow[]> {
-  if (userIds.length === 0) return []
+export function findRolesOfUsers(orm: Orm, userIds: readonly number[]) {
   return selectRoles(orm)
     .where(inArray(userRoles.userId, [...userIds]))
     .orderBy(asc(userRoles.id))

@@ -2,13 +2,14 @@ import { accountLevel, callerFrom } from '@throughline/domain/access'
 import type { Person } from '@throughline/domain/access'
 import { accountDetailsOf } from '../../access/account-gate'
 import { detailsOf } from '../../access/access'
-import { findPlans } from '../../access/access-queries'
+import { selectPlansOfUsers } from '../../access/access-queries'
 import type { Orm } from '../../db/database'
+import { readTogether } from '../../db/read-together'
 import { accessConfigurationOf } from '../../config/app-config'
 import type { AppConfig } from '../../config/app-config'
-import { findAccountsById } from '../../access/account-queries'
+import { selectAccountsOfUsers } from '../../access/account-queries'
 import { findRolesOfUsers } from '../user-roles/queries'
-import { findUsers, groupedByUser } from './queries'
+import { groupedByUser, userQueries, usersFrom } from './queries'
 import type { UserRow } from './queries'
 
 /** A stored person, and the facts about them that the rules need. */
@@ -26,17 +27,16 @@ export async function findPeopleDetails(
   userIds: readonly number[],
   config: AppConfig,
 ): Promise<readonly PersonWithDetails[]> {
-  const rows = (await findUsers(orm, userIds)).filter(({ isDeleted }) => !isDeleted)
-  const roles = await findRolesOfUsers(
-    orm,
-    rows.map(({ id }) => id),
-  )
+  if (userIds.length === 0) return []
+  const ids = [...userIds]
+  const { roles, plans, accounts, ...people } = await readTogether(orm, {
+    ...userQueries(orm, ids),
+    roles: findRolesOfUsers(orm, ids),
+    plans: selectPlansOfUsers(orm, ids),
+    accounts: selectAccountsOfUsers(orm, ids),
+  })
+  const rows = usersFrom(people).filter(({ isDeleted }) => !isDeleted)
   const rolesOf = groupedByUser(roles)
-  const planIds = new Set(roles.flatMap(({ planId }) => (planId === null ? [] : [planId])))
-  const plans = await findPlans(orm, [...planIds])
-  const accounts = await findAccountsById(orm, [
-    ...new Set(rows.flatMap(({ accountIds }) => accountIds)),
-  ])
   return rows.map((row) => {
     const memberships = rolesOf(row.id)
     const asCaller = callerFrom({

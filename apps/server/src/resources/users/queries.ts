@@ -2,6 +2,8 @@ import { HOME_ACCOUNT_ID } from '@throughline/domain/access'
 import { and, asc, eq, exists, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Orm } from '../../db/database'
+import { readTogether } from '../../db/read-together'
+import type { Rows } from '../../db/read-together'
 import {
   accountMembers,
   customViews,
@@ -47,65 +49,83 @@ export interface UserRow {
 /** Finds people by id. */
 export async function findUsers(orm: Orm, userIds: readonly number[]): Promise<UserRow[]> {
   if (userIds.length === 0) return []
+  return usersFrom(await readTogether(orm, userQueries(orm, userIds)))
+}
+
+/** The queries for {@link usersFrom}. */
+export function userQueries(orm: Orm, userIds: readonly number[]) {
   const ids = [...userIds]
-  const rows = await orm
-    .select({
-      id: users.id,
-      isDeleted: sql<boolean>`${users.deletedAt} is not null`,
-      emailAddress: users.emailAddress,
-      oldEmailAddress: users.oldEmailAddress,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      status: users.status,
-      mostRecentView: users.mostRecentView,
-      // null when it was deleted.
-      mostRecentPlanId: plans.id,
-      photo: { id: mediaAssets.id, name: mediaAssets.name },
-    })
-    .from(users)
-    .leftJoin(mediaAssets, eq(mediaAssets.id, users.profileImageId))
-    .leftJoin(plans, and(eq(plans.id, users.mostRecentPlanId), isNull(plans.deletedAt)))
-    .where(inArray(users.id, ids))
-    .orderBy(asc(users.id))
-  const views = await orm
-    .select({ userId: customViews.userId, id: customViews.id })
-    .from(customViews)
-    .where(and(inArray(customViews.userId, ids), isNull(customViews.deletedAt), isOfPlanThere()))
-    .orderBy(asc(customViews.orderIndex), asc(customViews.id))
-  const visits = await orm
-    .select({ userId: planVisits.userId, planId: planVisits.planId, roleId: planVisits.roleId })
-    .from(planVisits)
-    .innerJoin(plans, and(eq(plans.id, planVisits.planId), isNull(plans.deletedAt)))
-    .where(inArray(planVisits.userId, ids))
-    .orderBy(asc(planVisits.planId), asc(planVisits.roleId))
-  const members = await orm
-    .select({ userId: accountMembers.userId, id: accountMembers.accountId })
-    .from(accountMembers)
-    .where(inArray(accountMembers.userId, ids))
-    .orderBy(asc(accountMembers.accountId))
-  const blocked = await orm
-    .select({ userId: userBlockedTags.userId, id: tags.id, planId: tags.planId })
-    .from(userBlockedTags)
-    .innerJoin(tags, eq(tags.id, userBlockedTags.tagId))
-    .where(inArray(userBlockedTags.userId, ids))
-    .orderBy(asc(tags.id))
-  const invitations = await orm
-    .select({
-      userId: userInvites.userId,
-      accountId: userInvites.accountId,
-      emailAddress: userInvites.emailAddress,
-      firstName: userInvites.firstName,
-      lastName: userInvites.lastName,
-    })
-    .from(userInvites)
-    .where(and(inArray(userInvites.userId, ids), isNull(userInvites.acceptedAt)))
-    .orderBy(asc(userInvites.id))
+  return {
+    people: orm
+      .select({
+        id: users.id,
+        isDeleted: sql<boolean>`${users.deletedAt} is not null`,
+        emailAddress: users.emailAddress,
+        oldEmailAddress: users.oldEmailAddress,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        status: users.status,
+        mostRecentView: users.mostRecentView,
+        // null when it was deleted.
+        mostRecentPlanId: plans.id,
+        photo: { id: mediaAssets.id, name: mediaAssets.name },
+      })
+      .from(users)
+      .leftJoin(mediaAssets, eq(mediaAssets.id, users.profileImageId))
+      .leftJoin(plans, and(eq(plans.id, users.mostRecentPlanId), isNull(plans.deletedAt)))
+      .where(inArray(users.id, ids))
+      .orderBy(asc(users.id)),
+    views: orm
+      .select({ userId: customViews.userId, id: customViews.id })
+      .from(customViews)
+      .where(and(inArray(customViews.userId, ids), isNull(customViews.deletedAt), isOfPlanThere()))
+      .orderBy(asc(customViews.orderIndex), asc(customViews.id)),
+    visits: orm
+      .select({ userId: planVisits.userId, planId: planVisits.planId, roleId: planVisits.roleId })
+      .from(planVisits)
+      .innerJoin(plans, and(eq(plans.id, planVisits.planId), isNull(plans.deletedAt)))
+      .where(inArray(planVisits.userId, ids))
+      .orderBy(asc(planVisits.planId), asc(planVisits.roleId)),
+    members: orm
+      .select({ userId: accountMembers.userId, id: accountMembers.accountId })
+      .from(accountMembers)
+      .where(inArray(accountMembers.userId, ids))
+      .orderBy(asc(accountMembers.accountId)),
+    blocked: orm
+      .select({ userId: userBlockedTags.userId, id: tags.id, planId: tags.planId })
+      .from(userBlockedTags)
+      .innerJoin(tags, eq(tags.id, userBlockedTags.tagId))
+      .where(inArray(userBlockedTags.userId, ids))
+      .orderBy(asc(tags.id)),
+    invitations: orm
+      .select({
+        userId: userInvites.userId,
+        accountId: userInvites.accountId,
+        emailAddress: userInvites.emailAddress,
+        firstName: userInvites.firstName,
+        lastName: userInvites.lastName,
+      })
+      .from(userInvites)
+      .where(and(inArray(userInvites.userId, ids), isNull(userInvites.acceptedAt)))
+      .orderBy(asc(userInvites.id)),
+  }
+}
+
+/** Builds people from the rows of {@link userQueries}. */
+export function usersFrom({
+  people,
+  views,
+  visits,
+  members,
+  blocked,
+  invitations,
+}: Rows<ReturnType<typeof userQueries>>): UserRow[] {
   const viewsOf = groupedByUser(views)
   const visitsOf = groupedByUser(visits)
   const membersOf = groupedByUser(members)
   const blockedOf = groupedByUser(blocked)
   const invitationsOf = groupedByUser(invitations)
-  return rows.map((row) =>
+  return people.map((row) =>
     Object.assign(row, {
       customViewIds: viewsOf(row.id).map(({ id }) => id),
       rolesObserved: visitsOf(row.id),

@@ -3,6 +3,7 @@ import type { Person } from '@throughline/domain/access'
 import type { components } from '@throughline/api-client/schema'
 import type { SignedIn } from '../../access/access'
 import type { Orm } from '../../db/database'
+import { readTogether } from '../../db/read-together'
 import { notFound } from '../../errors/api-error'
 import type { AppConfig } from '../../config/app-config'
 import type { Files } from '../../files/files'
@@ -10,7 +11,7 @@ import { findRolesOfUsers } from '../user-roles/queries'
 import { findPersonDetails } from './person-details'
 import { presentUser } from './presenter'
 import type { UserViewer } from './presenter'
-import { findUsers, groupedByUser } from './queries'
+import { groupedByUser, userQueries, usersFrom } from './queries'
 import { findUserVisibility } from './user-visibility'
 
 type User = components['schemas']['User']
@@ -43,9 +44,13 @@ export async function presentPeople(
   ids: readonly number[],
   viewer: UserViewer,
 ): Promise<User[]> {
-  const rows = await findUsers(services.orm, ids)
-  const rolesOf = groupedByUser(await findRolesOfUsers(services.orm, ids))
-  const byId = new Map(rows.map((row) => [row.id, row]))
+  if (ids.length === 0) return []
+  const { roles, ...rows } = await readTogether(services.orm, {
+    ...userQueries(services.orm, ids),
+    roles: findRolesOfUsers(services.orm, ids),
+  })
+  const rolesOf = groupedByUser(roles)
+  const byId = new Map(usersFrom(rows).map((row) => [row.id, row]))
   const { viewerId, visibility } = viewer
   return ids.flatMap((id) => {
     const row = byId.get(id)
