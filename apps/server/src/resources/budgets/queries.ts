@@ -1,5 +1,7 @@
-import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import type { Orm } from '../../db/database'
+import { readTogether } from '../../db/read-together'
+import type { Rows } from '../../db/read-together'
 import { budgetChannels, budgetInitiatives, budgetTags, budgets, tactics } from '../../db/schema'
 import { withoutBlockedTags } from '../tactics/filter-queries'
 
@@ -19,60 +21,66 @@ export async function findBudgets(
   planId: number,
   blockedTagIds: ReadonlySet<number>,
 ): Promise<BudgetRow[]> {
-  const rows = await orm
-    .select()
-    .from(budgets)
-    .where(eq(budgets.planId, planId))
-    .orderBy(desc(budgets.active), asc(budgets.id))
-  const ids = rows.map(({ id }) => id)
-  if (ids.length === 0) return []
-  const initiatives = await orm
-    .select({ budgetId: budgetInitiatives.budgetId, id: budgetInitiatives.initiativeId })
-    .from(budgetInitiatives)
-    .where(inArray(budgetInitiatives.budgetId, ids))
-  const visible = await findVisibleIds(
-    orm,
-    initiatives.map(({ id }) => id),
-    blockedTagIds,
-  )
-  const tags = await orm
-    .select({ budgetId: budgetTags.budgetId, id: budgetTags.tagId })
-    .from(budgetTags)
-    .where(inArray(budgetTags.budgetId, ids))
-  const channels = await orm
-    .select({ budgetId: budgetChannels.budgetId, id: budgetChannels.channelId })
-    .from(budgetChannels)
-    .where(inArray(budgetChannels.budgetId, ids))
-  return rows.map((row) => {
-    const initiativeIds = idsOf(initiatives, row.id)
-    const tagIds = idsOf(tags, row.id)
-    return Object.assign(row, {
-      initiativeIds: initiativeIds.filter((id) => visible.has(id)),
-      hiddenInitiativeIds: initiativeIds.filter((id) => !visible.has(id)),
-      tagIds: tagIds.filter((id) => !blockedTagIds.has(id)),
-      hiddenTagIds: tagIds.filter((id) => blockedTagIds.has(id)),
-      channelIds: idsOf(channels, row.id),
-    })
-  })
+  const rows = await readTogether(orm, budgetQueries(orm, planId, blockedTagIds))
+  return budgetsFrom(rows, blockedTagIds)
 }
 
-async function findVisibleIds(
-  orm: Orm,
-  initiativeIds: readonly number[],
-  blockedTagIds: ReadonlySet<number>,
-): Promise<ReadonlySet<number>> {
-  if (initiativeIds.length === 0) return new Set()
-  const rows = await orm
-    .select({ id: tactics.id })
-    .from(tactics)
-    .where(
-      and(
-        inArray(tactics.id, [...initiativeIds]),
-        isNull(tactics.deletedAt),
-        withoutBlockedTags(blockedTagIds),
+/** The queries for {@link budgetsFrom}. */
+export function budgetQueries(orm: Orm, planId: number, blockedTagIds: ReadonlySet<number>) {
+  const isOfPlan = eq(budgets.planId, planId)
+  return {
+    budgets: orm
+      .select()
+      .from(budgets)
+      .where(isOfPlan)
+      .orderBy(desc(budgets.active), asc(budgets.id)),
+    budgetInitiatives: orm
+      .select({
+        budgetId: budgetInitiatives.budgetId,
+        id: budgetInitiatives.initiativeId,
+        // null when it is deleted or hidden from the user.
+        visibleId: tactics.id,
+      })
+      .from(budgetInitiatives)
+      .innerJoin(budgets, and(eq(budgets.id, budgetInitiatives.budgetId), isOfPlan))
+      .leftJoin(
+        tactics,
+        and(
+          eq(tactics.id, budgetInitiatives.initiativeId),
+          isNull(tactics.deletedAt),
+          withoutBlockedTags(blockedTagIds),
+        ),
       ),
-    )
-  return new Set(rows.map(({ id }) => id))
+    budgetTags: orm
+      .select({ budgetId: budgetTags.budgetId, id: budgetTags.tagId })
+      .from(budgetTags)
+      .innerJoin(budgets, and(eq(budgets.id, budgetTags.budgetId), isOfPlan)),
+    budgetChannels: orm
+      .select({ budgetId: budgetChannels.budgetId, id: budgetChannels.channelId })
+      .from(budgetChannels)
+      .innerJoin(budgets, and(eq(budgets.id, budgetChannels.budgetId), isOfPlan)),
+  }
+}
+
+/** Builds budgets from the rows of {@link budgetQueries}. */
+export function budgetsFrom(
+  rows: Rows<ReturnType<typeof budgetQueries>>,
+  blockedTagIds: ReadonlySet<number>,
+): BudgetRow[] {
+  const isVisible = ({ visibleId }: { readonly visibleId: number | null }) => visibleId !== null
+  return rows.budgets.map((row) => {
+    const tagIds = idsOf(rows.budgetTags, row.id)
+    return Object.assign(row, {
+      initiativeIds: idsOf(rows.budgetInitiatives.filter(isVisible), row.id),
+      hiddenInitiativeIds: idsOf(
+        rows.budgetInitiatives.filter((link) => !isVisible(link)),
+        row.id,
+      ),
+      tagIds: tagIds.filter((id) => !blockedTagIds.has(id)),
+      hiddenTagIds: tagIds.filter((id) => blockedTagIds.has(id)),
+      channelIds: idsOf(rows.budgetChannels, row.id),
+    })
+  })
 }
 
 function idsOf(

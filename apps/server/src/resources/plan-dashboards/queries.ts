@@ -22,10 +22,7 @@ export interface DashboardRow {
 }
 
 /** The dashboards of some plans, category by category, each in its order. */
-export async function findDashboardsOfPlans(
-  orm: Orm,
-  planIds: readonly number[],
-): Promise<DashboardRow[]> {
+export function findDashboardsOfPlans(orm: Orm, planIds: readonly number[]) {
   return findDashboardsWhere(orm, inArray(planDashboards.planId, [...planIds]))
 }
 
@@ -35,7 +32,7 @@ export async function findDashboard(orm: Orm, id: number): Promise<DashboardRow 
   return row ?? null
 }
 
-async function findDashboardsWhere(orm: Orm, condition: SQL): Promise<DashboardRow[]> {
+function findDashboardsWhere(orm: Orm, condition: SQL) {
   return orm
     .select({
       id: planDashboards.id,
@@ -69,10 +66,7 @@ async function findDashboardsWhere(orm: Orm, condition: SQL): Promise<DashboardR
 export type DashboardCategoryRow = typeof planDashboardCategories.$inferSelect
 
 /** The categories of some plans, in their order. */
-export async function findDashboardCategories(
-  orm: Orm,
-  planIds: readonly number[],
-): Promise<DashboardCategoryRow[]> {
+export function findDashboardCategories(orm: Orm, planIds: readonly number[]) {
   return orm
     .select()
     .from(planDashboardCategories)

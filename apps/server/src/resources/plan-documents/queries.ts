@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Orm } from '../../db/database'
+import { readTogether } from '../../db/read-together'
+import type { Rows } from '../../db/read-together'
 import {
   mediaAssets,
   planDocumentCategories,
@@ -67,59 +69,82 @@ async function findDocumentsWhere(
   condition: SQL | undefined,
   blockedTagIds: ReadonlySet<number>,
 ): Promise<DocumentRow[]> {
-  const rows = await orm
-    .select({
-      id: planDocuments.id,
-      version: planDocuments.version,
-      planId: planDocuments.planId,
-      asset: {
-        id: mediaAssets.id,
-        name: mediaAssets.name,
-        contentType: mediaAssets.contentType,
-        sizeBytes: mediaAssets.sizeBytes,
-      },
-      createdAt: planDocuments.createdAt,
-    })
-    .from(planDocuments)
-    .innerJoin(mediaAssets, eq(mediaAssets.id, planDocuments.assetId))
-    .where(condition)
-    .orderBy(desc(planDocuments.createdAt), desc(planDocuments.id))
-  // Separate statements: joined into the first, a database without statistics of new documents
-  // compares each of 2,000 with the tactics and the categories of all others.
+  return documentsFrom(await readTogether(orm, documentQueries(orm, condition, blockedTagIds)))
+}
+
+/** The queries for {@link documentsFrom}, of the documents of some plans. */
+export function documentsOfPlansQueries(
+  orm: Orm,
+  planIds: readonly number[],
+  blockedTagIds: ReadonlySet<number>,
+) {
+  return documentQueries(orm, inArray(planDocuments.planId, [...planIds]), blockedTagIds)
+}
+
+function documentQueries(orm: Orm, condition: SQL | undefined, blockedTagIds: ReadonlySet<number>) {
+  // Not joined: a database without statistics of new documents would compare each of 2,000 with the
+  // tactics and the categories of all others.
   const matches = orm.select({ id: planDocuments.id }).from(planDocuments).where(condition)
-  const attached = await orm
-    .select({
-      documentId: tacticDocuments.planDocumentId,
-      tacticIds: sql<number[]>`array_agg(${tactics.id} order by ${tactics.id})`,
-    })
-    .from(tacticDocuments)
-    .innerJoin(tactics, eq(tactics.id, tacticDocuments.tacticId))
-    .where(
-      and(
-        inArray(tacticDocuments.planDocumentId, matches),
-        isNull(tactics.deletedAt),
-        withoutBlockedTags(blockedTagIds),
-      ),
-    )
-    .groupBy(tacticDocuments.planDocumentId)
-  const filed = await orm
-    .select({
-      documentId: planDocumentFilings.planDocumentId,
-      categoryIds: sql<number[]>`array_agg(
-        ${planDocumentFilings.categoryId}
-        order by ${planDocumentCategories.orderIndex}, ${planDocumentFilings.categoryId}
-      )`,
-    })
-    .from(planDocumentFilings)
-    .innerJoin(
-      planDocumentCategories,
-      eq(planDocumentCategories.id, planDocumentFilings.categoryId),
-    )
-    .where(inArray(planDocumentFilings.planDocumentId, matches))
-    .groupBy(planDocumentFilings.planDocumentId)
+  return {
+    files: orm
+      .select({
+        id: planDocuments.id,
+        version: planDocuments.version,
+        planId: planDocuments.planId,
+        asset: {
+          id: mediaAssets.id,
+          name: mediaAssets.name,
+          contentType: mediaAssets.contentType,
+          sizeBytes: mediaAssets.sizeBytes,
+        },
+        createdAt: planDocuments.createdAt,
+      })
+      .from(planDocuments)
+      .innerJoin(mediaAssets, eq(mediaAssets.id, planDocuments.assetId))
+      .where(condition)
+      .orderBy(desc(planDocuments.createdAt), desc(planDocuments.id)),
+    attached: orm
+      .select({
+        documentId: tacticDocuments.planDocumentId,
+        tacticIds: sql<number[]>`array_agg(${tactics.id} order by ${tactics.id})`,
+      })
+      .from(tacticDocuments)
+      .innerJoin(tactics, eq(tactics.id, tacticDocuments.tacticId))
+      .where(
+        and(
+          inArray(tacticDocuments.planDocumentId, matches),
+          isNull(tactics.deletedAt),
+          withoutBlockedTags(blockedTagIds),
+        ),
+      )
+      .groupBy(tacticDocuments.planDocumentId),
+    filed: orm
+      .select({
+        documentId: planDocumentFilings.planDocumentId,
+        categoryIds: sql<number[]>`array_agg(
+          ${planDocumentFilings.categoryId}
+          order by ${planDocumentCategories.orderIndex}, ${planDocumentFilings.categoryId}
+        )`,
+      })
+      .from(planDocumentFilings)
+      .innerJoin(
+        planDocumentCategories,
+        eq(planDocumentCategories.id, planDocumentFilings.categoryId),
+      )
+      .where(inArray(planDocumentFilings.planDocumentId, matches))
+      .groupBy(planDocumentFilings.planDocumentId),
+  }
+}
+
+/** Builds documents from the rows of {@link documentsOfPlansQueries}. */
+export function documentsFrom({
+  files,
+  attached,
+  filed,
+}: Rows<ReturnType<typeof documentQueries>>): DocumentRow[] {
   const tacticIdsOf = new Map(attached.map((row) => [row.documentId, row.tacticIds]))
   const categoryIdsOf = new Map(filed.map((row) => [row.documentId, row.categoryIds]))
-  return rows.map((row) =>
+  return files.map((row) =>
     Object.assign(row, {
       tacticIds: tacticIdsOf.get(row.id) ?? [],
       categoryIds: categoryIdsOf.get(row.id) ?? [],
@@ -148,11 +173,8 @@ export interface DocumentCategoryRow {
 }
 
 /** The categories of some plans, in their order. */
-export async function findDocumentCategories(
-  orm: Orm,
-  planIds: readonly number[],
-): Promise<DocumentCategoryRow[]> {
-  const rows = await orm
+export function findDocumentCategories(orm: Orm, planIds: readonly number[]) {
+  return orm
     .select({
       id: planDocumentCategories.id,
       version: planDocumentCategories.version,
@@ -170,5 +192,4 @@ export async function findDocumentCategories(
     .where(inArray(planDocumentCategories.planId, [...planIds]))
     .groupBy(planDocumentCategories.id)
     .orderBy(asc(planDocumentCategories.orderIndex), asc(planDocumentCategories.id))
-  return rows
 }

@@ -15,11 +15,16 @@ export type SubscriptionRow = typeof subscriptions.$inferSelect
 
 /** The fields of a plan, or null when there is none. */
 export async function findPlanDetail(orm: Orm, planId: number): Promise<PlanDetailRow | null> {
-  const rows = await orm
+  const [row] = await selectPlanDetail(orm, planId)
+  return row ?? null
+}
+
+/** Selects the fields of a plan that is not deleted. */
+export function selectPlanDetail(orm: Orm, planId: number) {
+  return orm
     .select()
     .from(plans)
     .where(and(eq(plans.id, planId), isNull(plans.deletedAt)))
-  return rows[0] ?? null
 }
 
 /**
@@ -55,7 +60,7 @@ export async function findPlanFigures(
 }
 
 /** The calendars of interest that a plan shows, in order. */
-export async function findPlanSubscriptions(orm: Orm, planId: number): Promise<SubscriptionRow[]> {
+export function findPlanSubscriptions(orm: Orm, planId: number) {
   return orm
     .select({
       id: subscriptions.id,

@@ -5,22 +5,27 @@ import type { components } from '@throughline/api-client/schema'
 import { accessConfigurationOf } from '../../config/app-config'
 import type { AppConfig } from '../../config/app-config'
 import type { Orm } from '../../db/database'
+import { readTogether } from '../../db/read-together'
 import { notFound, sessionExpired } from '../../errors/api-error'
 import type { Files } from '../../files/files'
 import { entityTag } from '../../http/versions'
 import { presentChannel, presentField, presentPlatform } from '../channels/presenter'
-import { findChannelTree } from '../channels/queries'
+import { channelTreeQueries } from '../channels/queries'
 import { findDashboardCategories, findDashboardsOfPlans } from '../plan-dashboards/queries'
-import { findDocumentCategories, findDocumentsOfPlans } from '../plan-documents/queries'
-import { countTactics } from '../tactics/filter-queries'
+import {
+  documentsFrom,
+  documentsOfPlansQueries,
+  findDocumentCategories,
+} from '../plan-documents/queries'
+import { selectTacticCount } from '../tactics/filter-queries'
 import { byCategory, presentTag } from '../tags/presenter'
-import { findTags } from '../tags/queries'
+import { selectTags, withPlaces } from '../tags/queries'
 import { isHiddenMember } from '../users/hidden-super-users'
 import { findRolesOfPlans } from '../user-roles/queries'
 import { visibleFamilyOf } from '../../access/plan-family'
 import { presentPlan } from './presenter'
-import { findBudgets } from '../budgets/queries'
-import { findPlanDetail, findPlanSubscriptions } from './queries'
+import { budgetQueries, budgetsFrom } from '../budgets/queries'
+import { findPlanSubscriptions, selectPlanDetail } from './queries'
 import { visiblePlansOf } from './visible-plans'
 
 type Plan = components['schemas']['Plan']
@@ -47,18 +52,22 @@ export async function readWholePlan(
   const { id } = planAccess.plan
   const visible = visiblePlansOf(planAccess, planAccesses, { hasFamily: true })
   const { blockedTagIds } = signedIn
-  // The queries start together, because a database on another machine answers them in parallel.
-  const [detail, tree, tags, budgets, subscriptions, roles, tacticCount, fileParts] =
-    await Promise.all([
-      findPlanDetail(orm, id),
-      findChannelTree(orm, visible.planIds),
-      findTags(orm, visible.planIds, blockedTagIds),
-      planAccess.abilities.canSeeBudget ? findBudgets(orm, id, blockedTagIds) : [],
-      findPlanSubscriptions(orm, id),
-      findRolesOfPlans(orm, [id]),
-      countOwnTactics(orm, id, blockedTagIds),
-      readFileParts(orm, planAccess, signedIn),
-    ])
+  const canSeeBudget = planAccess.abilities.canSeeBudget
+  const canSeeDashboards = planAccess.abilities.canReadPerformance
+  const rows = await readTogether(orm, {
+    ...channelTreeQueries(orm, visible.planIds),
+    ...budgetQueries(orm, id, blockedTagIds),
+    ...documentsOfPlansQueries(orm, [id], blockedTagIds),
+    detail: selectPlanDetail(orm, id),
+    tags: selectTags(orm, visible.planIds, blockedTagIds),
+    subscriptions: findPlanSubscriptions(orm, id),
+    roles: findRolesOfPlans(orm, [id]),
+    count: selectOwnTacticCount(orm, id, blockedTagIds),
+    documentCategories: findDocumentCategories(orm, [id]),
+    dashboards: findDashboardsOfPlans(orm, canSeeDashboards ? [id] : []),
+    dashboardCategories: findDashboardCategories(orm, canSeeDashboards ? [id] : []),
+  })
+  const [detail = null] = rows.detail
   if (detail === null) throw notFound('Plan')
   const { lead, nested } = visibleFamilyOf(planAccess, planAccesses)
   const planOf = (planId: number) => visible.byId.get(planId)
@@ -66,43 +75,42 @@ export async function readWholePlan(
     detail,
     planAccess,
     {
-      channels: tree.channels.flatMap((channel) => {
+      channels: rows.channels.flatMap((channel) => {
         const plan = planOf(channel.planId)
-        return plan === undefined ? [] : [presentChannel(channel, tree, plan)]
+        return plan === undefined ? [] : [presentChannel(channel, rows, plan)]
       }),
-      platforms: tree.platforms.flatMap((platform) => {
+      platforms: rows.platforms.flatMap((platform) => {
         const plan = planOf(platform.planId)
         return plan === undefined ? [] : [presentPlatform(platform, plan)]
       }),
-      fields: tree.fields
+      fields: rows.fields
         .filter(({ planId, tacticTypeId }) => planId === id && tacticTypeId === null)
         .map((field) => presentField(field)),
       tags: byCategory(
-        tags.flatMap((tag) => {
+        withPlaces(rows.tags).flatMap((tag) => {
           const plan = planOf(tag.planId)
           return plan === undefined ? [] : [presentTag(tag, plan)]
         }),
       ),
-      budgets,
-      subscriptions,
-      roles: roles.filter((role) => !isHiddenMember(role, signedIn.userId, config)),
-      tacticCount,
+      budgets: canSeeBudget ? budgetsFrom(rows, blockedTagIds) : [],
+      subscriptions: rows.subscriptions,
+      roles: rows.roles.filter((role) => !isHiddenMember(role, signedIn.userId, config)),
+      tacticCount: rows.count[0]?.total ?? 0,
       lead,
       nested,
-      ...fileParts,
+      documents: documentsFrom(rows),
+      documentCategories: rows.documentCategories,
+      dashboards: rows.dashboards,
+      dashboardCategories: rows.dashboardCategories,
     },
     signedIn,
     { signedUrls: files.signedUrls, userId: signedIn.userId, now },
   )
 }
 
-/** How many items of the plan itself a person may see. */
-function countOwnTactics(
-  orm: Orm,
-  planId: number,
-  blockedTagIds: ReadonlySet<number>,
-): Promise<number> {
-  return countTactics(orm, {
+/** Selects how many items of the plan itself a person may see. */
+function selectOwnTacticCount(orm: Orm, planId: number, blockedTagIds: ReadonlySet<number>) {
+  return selectTacticCount(orm, {
     planIds: [planId],
     leadPlanId: null,
     range: null,
@@ -114,18 +122,6 @@ function countOwnTactics(
     blockedTagIds,
     visiblePlanIds: [planId],
   })
-}
-
-/** Documents and dashboards, as far as the person may see them. */
-async function readFileParts(orm: Orm, { plan, abilities }: CallerPlanAccess, signedIn: SignedIn) {
-  const planIds = [plan.id]
-  const hasDashboards = abilities.canReadPerformance
-  return {
-    documents: await findDocumentsOfPlans(orm, planIds, signedIn.blockedTagIds),
-    documentCategories: await findDocumentCategories(orm, planIds),
-    dashboards: hasDashboards ? await findDashboardsOfPlans(orm, planIds) : [],
-    dashboardCategories: hasDashboards ? await findDashboardCategories(orm, planIds) : [],
-  }
 }
 
 /** Reads a plan after a write, when the loaded rows are outdated. */

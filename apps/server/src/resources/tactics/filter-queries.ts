@@ -95,9 +95,14 @@ export function conditionOf(filter: TacticFilter): SQL | undefined {
 /** The number of tactics that match a filter. */
 export async function countTactics(orm: Orm, filter: TacticFilter): Promise<number> {
   if (planIdsOf(filter).length === 0) return 0
-  const rows = await orm
+  const rows = await selectTacticCount(orm, filter)
+  return rows[0]?.total ?? 0
+}
+
+/** Selects how many tactics a list contains. */
+export function selectTacticCount(orm: Orm, filter: TacticFilter) {
+  return orm
     .select({ total: sql<number>`count(*)::int` })
     .from(tactics)
     .where(conditionOf(filter))
-  return rows[0]?.total ?? 0
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database'
+import { readTogether } from '../../db/read-together'
 import { channels, tacticPlatforms, tacticTypes, tactics } from '../../db/schema'
 import { readRows } from './item-rows-queries'
 import type { TacticListRow } from './item-rows-queries'
@@ -54,23 +55,25 @@ export interface PlanNames {
 
 /** The names of a plan's channels, types and platforms. */
 export async function findPlanNames(orm: Orm, planId: number): Promise<PlanNames> {
-  const types = await orm
-    .select({
-      id: tacticTypes.id,
-      name: tacticTypes.name,
-      isHidden: tacticTypes.shouldHideTacticsFromNestedPlans,
-    })
-    .from(tacticTypes)
-    .where(eq(tacticTypes.planId, planId))
-  const ofChannels = await orm
-    .select({ id: channels.id, name: channels.name })
-    .from(channels)
-    .where(eq(channels.planId, planId))
-  const platforms = await orm
-    .select({ id: tacticPlatforms.id, name: tacticPlatforms.name })
-    .from(tacticPlatforms)
-    .where(eq(tacticPlatforms.planId, planId))
-    .orderBy(asc(tacticPlatforms.name))
+  const { types, ofChannels, platforms } = await readTogether(orm, {
+    types: orm
+      .select({
+        id: tacticTypes.id,
+        name: tacticTypes.name,
+        isHidden: tacticTypes.shouldHideTacticsFromNestedPlans,
+      })
+      .from(tacticTypes)
+      .where(eq(tacticTypes.planId, planId)),
+    ofChannels: orm
+      .select({ id: channels.id, name: channels.name })
+      .from(channels)
+      .where(eq(channels.planId, planId)),
+    platforms: orm
+      .select({ id: tacticPlatforms.id, name: tacticPlatforms.name })
+      .from(tacticPlatforms)
+      .where(eq(tacticPlatforms.planId, planId))
+      .orderBy(asc(tacticPlatforms.name)),
+  })
   return {
     hiddenTypeIds: new Set(types.filter(({ isHidden }) => isHidden).map(({ id }) => id)),
     types: namesById(types),

@@ -12,7 +12,16 @@ export async function findTags(
   planIds: readonly number[],
   blockedTagIds: ReadonlySet<number>,
 ): Promise<TagRow[]> {
-  const rows = await orm
+  return withPlaces(await selectTags(orm, planIds, blockedTagIds))
+}
+
+/** Selects the rows for {@link withPlaces}. */
+export function selectTags(
+  orm: Orm,
+  planIds: readonly number[],
+  blockedTagIds: ReadonlySet<number>,
+) {
+  return orm
     .select()
     .from(tags)
     .where(
@@ -22,11 +31,13 @@ export async function findTags(
       ),
     )
     .orderBy(asc(tags.orderIndex), asc(tags.id))
-  return withPlaces(rows)
 }
 
-/** The numbers that are stored have gaps where tags were deleted, moved away or are hidden. */
-function withPlaces(rows: readonly TagRow[]): TagRow[] {
+/**
+ * Numbers the tags of each category. The numbers that are stored have gaps where tags were deleted,
+ * moved away or are hidden.
+ */
+export function withPlaces(rows: readonly TagRow[]): TagRow[] {
   const counts = new Map<string, number>()
   return rows.map((row) => {
     const key = `${row.planId} ${tagCategoryKey(row.text)}`
