@@ -145,13 +145,7 @@ function matchingReference(
       status: 422,
       code: 'invalid_reference',
       detail: `The two names of the ${name} do not agree.`,
-      fields: [
-        {
-          path: `/${name}`,
-          message: `does not agree with ${name}Id`,
-          code: 'agreement',
-        },
-      ],
+      fields: [{ path: `/${name}`, message: `does not agree with ${name}Id`, code: 'agreement' }],
     })
   }
   return byNumber ?? byReference

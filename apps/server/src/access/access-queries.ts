@@ -69,9 +69,7 @@ export async function findLiveSession(
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
-      sql`${sessions.id} = ${sessionId} and ${sessions.revokedAt} is null and ${
-        sessions.expiresAt
-      } > ${now.toISOString()} and ${users.deletedAt} is null`,
+      sql`${sessions.id} = ${sessionId} and ${sessions.revokedAt} is null and ${sessions.expiresAt} > ${now.toISOString()} and ${users.deletedAt} is null`,
     )
     .limit(1)
   return rows[0] ?? null
@@ -159,7 +157,7 @@ export function selectPlans(orm: Orm) {
 export async function findPlanFamilies(orm: Orm, planIds: readonly number[]): Promise<PlanRow[]> {
   if (planIds.length === 0) return []
   return selectPlans(orm)
-    .where(isInFamilyOf([...planIds]))
+    .where(isInFamily((id) => inArray(id, [...planIds])))
     .orderBy(plans.id)
 }
 
@@ -190,28 +188,22 @@ export async function findFamiliesOfEntities(
     .from(plans)
     .leftJoin(accounts, eq(accounts.id, plans.accountId))
     .where(
-      isInFamilyOf(
-        planIds.length === 0
-          ? sql`(select plan_id from ${named})`
-          : sql`(select plan_id from ${named} union ${sql.join(
-              planIds.map((id) => sql`select ${id}::int`),
-              sql` union `,
-            )})`,
+      isInFamily((id) =>
+        or(inArray(id, [...planIds]), sql`${id} in (select plan_id from ${named})`),
       ),
     )
     .orderBy(plans.id)
 }
 
-/** The condition that a plan is one of these, their lead plan, or nested in one of them. */
-function isInFamilyOf(ids: number[] | SQL): SQL | undefined {
-  const isOneOf = (column: SQLWrapper) =>
-    Array.isArray(ids) ? inArray(column, ids) : sql`${column} in ${ids}`
+/** The condition that a plan is one of some plans, their lead plan, or nested in one of them. */
+function isInFamily(isOneOf: (planId: SQLWrapper) => SQL | undefined): SQL | undefined {
+  const child = sql`child.id`
   return and(
     isNull(plans.deletedAt),
     or(
       isOneOf(plans.id),
       isOneOf(plans.parentId),
-      sql`${plans.id} in (select child.parent_id from plans child where ${isOneOf(sql`child.id`)})`,
+      sql`${plans.id} in (select child.parent_id from plans child where ${isOneOf(child)})`,
     ),
   )
 }

@@ -125,19 +125,13 @@ describe('who may do what', () => {
         status === 200 ? 201 : status,
       ]),
     )
-    expect(await statusesOf(create(lead.emailTypeId))).toEqual({
-      ...created,
-      viewer: 403,
-    })
+    expect(await statusesOf(create(lead.emailTypeId))).toEqual({ ...created, viewer: 403 })
     expect(await statusesOf(create(lead.socialTypeId))).toEqual({
       ...created,
       viewer: 403,
       limited: 403,
     })
-    expect(await statusesOf(create(lead.campaignTypeId))).toEqual({
-      ...created,
-      viewer: 403,
-    })
+    expect(await statusesOf(create(lead.campaignTypeId))).toEqual({ ...created, viewer: 403 })
   })
 
   it('calling a tactic an initiative opens no channel', async () => {
@@ -149,10 +143,7 @@ describe('who may do what', () => {
       isInitiative: true,
       startDate: '2027-01-04T08:00:00',
     })
-    expect(answer.json).toMatchObject({
-      status: 403,
-      code: 'channel_not_editable',
-    })
+    expect(answer.json).toMatchObject({ status: 403, code: 'channel_not_editable' })
   })
 
   it('a viewer gets the message of the product', async () => {
@@ -172,14 +163,7 @@ describe('an inactive account', () => {
     const list = await ask('lapsed', 'GET', '/plans')
     expect(list.json?.['total']).toBe(1)
     const url = `/api/plans/${world.plans.lapsed.id}`
-    const answer = await server.call({
-      method: 'GET',
-      url,
-      token: tokens.lapsed,
-    })
-    expect(answer.json).toMatchObject({
-      status: 403,
-      code: 'account_inactive',
-    })
+    const answer = await server.call({ method: 'GET', url, token: tokens.lapsed })
+    expect(answer.json).toMatchObject({ status: 403, code: 'account_inactive' })
   })
 })

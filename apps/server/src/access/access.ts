@@ -107,11 +107,7 @@ export class PlanAccessList {
 /** Returns the permissions of a caller on a plan. */
 export function callerAccessOn(plan: PlanRow, caller: Caller): CallerPlanAccess {
   const details = detailsOf(plan)
-  return {
-    plan,
-    access: accessOn(details, caller),
-    abilities: abilitiesOn(details, caller),
-  }
+  return { plan, access: accessOn(details, caller), abilities: abilitiesOn(details, caller) }
 }
 
 /** The facts of a plan that the access rules need. */
@@ -168,10 +164,7 @@ interface LocatedPlan {
 async function findNamedPlans(
   orm: Orm,
   { planIds, entities }: NamedPlans,
-): Promise<{
-  readonly rows: readonly PlanRow[]
-  readonly located: readonly LocatedPlan[]
-}> {
+): Promise<{ readonly rows: readonly PlanRow[]; readonly located: readonly LocatedPlan[] }> {
   const byId = planIds.map((planId): LocatedPlan => ({ planId, namedBy: 'Plan' }))
   if (entities === null) return { rows: await findPlanFamilies(orm, planIds), located: byId }
   const { namedBy, ids } = entities

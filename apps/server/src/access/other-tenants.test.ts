@@ -22,32 +22,16 @@ describe('ids of another tenant', () => {
     ['an account', ({ account }) => ({ method: 'GET', url: `/api/accounts/${account}` })],
     [
       'a name',
-      ({ plan }) => ({
-        method: 'PUT',
-        url: `/api/update-plan-name/${plan}`,
-        body: { name: 'X' },
-      }),
+      ({ plan }) => ({ method: 'PUT', url: `/api/update-plan-name/${plan}`, body: { name: 'X' } }),
     ],
     ['channels', ({ plan }) => ({ method: 'GET', url: `/api/channels?plan=${plan}` })],
     ['tags', ({ plan }) => ({ method: 'GET', url: `/api/tags?plan=${plan}` })],
     ['tactics of a plan', ({ plan }) => ({ method: 'GET', url: `/api/tactics?plan=${plan}` })],
     ['tactics by list', ({ tactic }) => ({ method: 'GET', url: `/api/tactics?ids=${tactic}` })],
     ['a tactic', ({ tactic }) => ({ method: 'GET', url: `/api/tactics/${tactic}` })],
-    [
-      'its notes',
-      ({ tactic }) => ({
-        method: 'GET',
-        url: `/api/tactics/${tactic}/summary`,
-      }),
-    ],
+    ['its notes', ({ tactic }) => ({ method: 'GET', url: `/api/tactics/${tactic}/summary` })],
     ['its deletion', ({ tactic }) => ({ method: 'DELETE', url: `/api/tactics/${tactic}` })],
-    [
-      'its return',
-      ({ tactic }) => ({
-        method: 'POST',
-        url: `/api/tactics/${tactic}/restore`,
-      }),
-    ],
+    ['its return', ({ tactic }) => ({ method: 'POST', url: `/api/tactics/${tactic}/restore` })],
     [
       'its change',
       ({ tactic }) => ({
@@ -87,9 +71,7 @@ describe('ids of another tenant', () => {
     ['initiative', () => ({ relatedInitiatives: [{ initiativeId: world.tactics.other }] })],
     [
       'field',
-      () => ({
-        typeValues: [{ tacticFieldId: world.plans.other.textFieldId, value: 'x' }],
-      }),
+      () => ({ typeValues: [{ tacticFieldId: world.plans.other.textFieldId, value: 'x' }] }),
     ],
   ])('are no reference in a body: %s', async (_sentence, theirs) => {
     const { lead } = world.plans
@@ -100,10 +82,7 @@ describe('ids of another tenant', () => {
       startDate: '2026-03-04T08:00:00',
       ...theirs(),
     })
-    expect(answer.json).toMatchObject({
-      status: 422,
-      code: 'invalid_reference',
-    })
+    expect(answer.json).toMatchObject({ status: 422, code: 'invalid_reference' })
   })
 
   // The other tenant's plan may be the first or the last of the list.
@@ -116,17 +95,9 @@ describe('ids of another tenant', () => {
     const own = place === 'last' ? first : last
     const ids = place === 'last' ? [own, theirs] : [theirs, own]
     const token = tokens.owner
-    const answer = await server.call({
-      method: 'DELETE',
-      url: `/api/tactics/${ids.join()}`,
-      token,
-    })
+    const answer = await server.call({ method: 'DELETE', url: `/api/tactics/${ids.join()}`, token })
     expect(answer.status).toBe(404)
-    const still = await server.call({
-      method: 'GET',
-      url: `/api/tactics/${own}`,
-      token,
-    })
+    const still = await server.call({ method: 'GET', url: `/api/tactics/${own}`, token })
     expect(still.status).toBe(200)
     const rows = await orm.select().from(tactics).where(eq(tactics.id, theirs))
     expect(rows[0]?.deletedAt).toBeNull()
@@ -137,17 +108,9 @@ describe('ids of another tenant', () => {
     const theirs = world.plans.other.id
     const ids = place === 'last' ? [own, theirs] : [theirs, own]
     const token = tokens.owner
-    const answer = await server.call({
-      method: 'DELETE',
-      url: `/api/plans/${ids.join()}`,
-      token,
-    })
+    const answer = await server.call({ method: 'DELETE', url: `/api/plans/${ids.join()}`, token })
     expect(answer.status).toBe(404)
-    const still = await server.call({
-      method: 'GET',
-      url: `/api/plans/${own}`,
-      token,
-    })
+    const still = await server.call({ method: 'GET', url: `/api/plans/${own}`, token })
     expect(still.status).toBe(200)
   })
 
@@ -156,11 +119,7 @@ describe('ids of another tenant', () => {
       .select()
       .from(tactics)
       .where(eq(tactics.id, world.tactics.other))
-    expect(rows[0]).toMatchObject({
-      title: 'Narwhal launch',
-      version: 1,
-      deletedAt: null,
-    })
+    expect(rows[0]).toMatchObject({ title: 'Narwhal launch', version: 1, deletedAt: null })
     const [plan] = await server.database.orm
       .select()
       .from(plans)

@@ -19,10 +19,7 @@ describe('a frozen plan', () => {
   it('refuses a contributor with 423', async () => {
     const answer = await create(tokens.contributor)
     expect(answer.status).toBe(423)
-    expect(answer.json).toMatchObject({
-      code: 'plan_frozen',
-      detail: 'This plan is frozen.',
-    })
+    expect(answer.json).toMatchObject({ code: 'plan_frozen', detail: 'This plan is frozen.' })
   })
 
   it('refuses a viewer as a viewer', async () => {
@@ -42,10 +39,7 @@ describe('a frozen plan', () => {
       method: 'PUT',
       url: `/api/tactics/${id}`,
       headers: { 'if-match': '"1"' },
-      body: {
-        startDate: '2026-03-11T08:00:00',
-        endDate: '2026-03-11T08:00:00',
-      },
+      body: { startDate: '2026-03-11T08:00:00', endDate: '2026-03-11T08:00:00' },
     }
     const remove: Call = { method: 'DELETE', url: `/api/tactics/${id}` }
     expect((await server.call({ ...move, token: tokens.contributor })).status).toBe(423)

@@ -67,12 +67,10 @@ interface Passed {
 }
 
 /** Any handler, called with the results of its operation's gate. */
-type AnyHandler = (context: never) => Promise<
-  | {
-      readonly body: unknown
-      readonly headers?: Readonly<Record<string, string>>
-    }
-  | NotModified
+type AnyHandler = (
+  context: never,
+) => Promise<
+  { readonly body: unknown; readonly headers?: Readonly<Record<string, string>> } | NotModified
 >
 
 /**
@@ -203,11 +201,7 @@ function mayFillDisk({ id, method }: ContractOperation, database: Database['kind
 }
 
 function partsOf({ params, query, body }: FastifyRequest): LocatorInput {
-  return {
-    params: recordOf(params),
-    query: recordOf(query),
-    body: recordOf(body),
-  }
+  return { params: recordOf(params), query: recordOf(query), body: recordOf(body) }
 }
 
 function recordOf(value: unknown): Readonly<Record<string, unknown>> {

@@ -185,7 +185,7 @@ describe('deleting', () => {
     const nothing = { platformIds: null, tagIds: null, initiativeIds: null, documentIds: null }
     const { spanStart: _start, spanEnd: _end, searchText: _text, ...values } = deleted
     const write = { values: { ...values, title: 'Late' }, fieldValues: [], ...nothing }
-    expect(await updateTacticAt(orm, id, deleted.version, write, change)).toBe(false)
+    expect(await updateTacticAt(orm, deleted, write, change)).toBe(false)
   })
 
   it('lists that share an item, sent at once, are each deleted whole or not at all', async () => {

@@ -86,10 +86,8 @@ export const tacticHandlers: Handlers<
       input,
       stored,
     )
-    const isWritten = await updateTacticAt(orm, params.id, version, write, {
-      userId: signedIn.userId,
-      now,
-    })
+    const change = { userId: signedIn.userId, now }
+    const isWritten = await updateTacticAt(orm, stored, write, change)
     if (!isWritten) throw await conflict(params.id, requester)
     return answerTactic(await readPresented(params.id, requester, write.values.summary))
   },

@@ -85,22 +85,30 @@ export async function insertTactic(
   return row.id
 }
 
+/** A stored tactic that a write changes, without its notes. */
+type StoredTactic = Omit<TacticRowValues, 'summary'> &
+  Pick<typeof tactics.$inferSelect, 'id' | 'version'>
+
 /**
- * Changes a tactic if its version is still the one on which the change is based.
+ * Changes a tactic if its version is still that of the stored one on which the change is based. It
+ * writes only columns that differ, so that the database computes the text of the search only after
+ * a change of the title or the notes.
  *
  * @returns false if the version was another
  */
 export async function updateTacticAt(
   orm: Orm,
-  tacticId: number,
-  version: number,
+  stored: StoredTactic,
   write: TacticWrite,
   change: TacticChange,
 ): Promise<boolean> {
+  const { id: tacticId, version } = stored
+  const before: Partial<Record<string, unknown>> = stored
+  const changed = Object.entries(write.values).filter(([name, value]) => value !== before[name])
   return orm.transaction(async (tx) => {
     const written = await tx
       .update(tactics)
-      .set({ ...write.values, ...changeColumns(change) })
+      .set({ ...Object.fromEntries(changed), ...changeColumns(change) })
       .where(and(eq(tactics.id, tacticId), eq(tactics.version, version), isNull(tactics.deletedAt)))
       .returning({ planId: tactics.planId, version: tactics.version })
     const [row] = written

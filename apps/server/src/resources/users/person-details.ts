@@ -9,67 +9,39 @@ import { accessConfigurationOf } from '../../config/app-config'
 import type { AppConfig } from '../../config/app-config'
 import { selectAccountsOfUsers } from '../../access/account-queries'
 import { findRolesOfUsers } from '../user-roles/queries'
-import { groupedByUser, userQueries, usersFrom } from './queries'
-import type { UserRow } from './queries'
-
-/** A stored person, and the facts about them that the rules need. */
-interface PersonWithDetails {
-  readonly row: UserRow
-  readonly person: Person
-}
+import { userQueries, usersFrom } from './queries'
 
 /**
- * Finds the data about people that the rules need: their accounts, and their plans there. The
- * result omits people who do not exist or were deleted.
+ * Finds the data about a person that the rules need: their accounts, and their plans there.
+ *
+ * @returns null if the person does not exist or was deleted
  */
-export async function findPeopleDetails(
+export async function findPersonDetails(
   orm: Orm,
-  userIds: readonly number[],
+  userId: number,
   config: AppConfig,
-): Promise<readonly PersonWithDetails[]> {
-  if (userIds.length === 0) return []
-  const ids = [...userIds]
+): Promise<Person | null> {
+  const ids = [userId]
   const { roles, plans, accounts, ...people } = await readTogether(orm, {
     ...userQueries(orm, ids),
     roles: findRolesOfUsers(orm, ids),
     plans: selectPlansOfUsers(orm, ids),
     accounts: selectAccountsOfUsers(orm, ids),
   })
-  const rows = usersFrom(people).filter(({ isDeleted }) => !isDeleted)
-  const rolesOf = groupedByUser(roles)
-  return rows.map((row) => {
-    const memberships = rolesOf(row.id)
-    const asCaller = callerFrom({
-      userId: row.id,
-      memberships,
-      configuration: accessConfigurationOf(config),
-    })
-    const ownPlans = plans.filter(({ id }) => memberships.some(({ planId }) => planId === id))
-    const ownAccounts = accounts.filter(({ id }) => row.accountIds.includes(id))
-    const person: Person = {
-      userId: row.id,
-      isSuperUser: asCaller.isSuperUser,
-      accounts: ownAccounts.map((accountRow) => {
-        const account = accountDetailsOf(accountRow)
-        return {
-          account,
-          level: accountLevel(asCaller, account) ?? 350,
-          plans: ownPlans
-            .filter((plan) => plan.account?.id === account.id)
-            .map((plan) => detailsOf(plan)),
-        }
-      }),
-    }
-    return { row, person }
-  })
-}
-
-/** The facts about one person; null if the person does not exist or was deleted. */
-export async function findPersonDetails(
-  orm: Orm,
-  userId: number,
-  config: AppConfig,
-): Promise<Person | null> {
-  const [match] = await findPeopleDetails(orm, [userId], config)
-  return match?.person ?? null
+  const [row] = usersFrom(people)
+  if (row === undefined || row.isDeleted) return null
+  const configuration = accessConfigurationOf(config)
+  const asCaller = callerFrom({ userId, memberships: roles, configuration })
+  return {
+    userId,
+    isSuperUser: asCaller.isSuperUser,
+    accounts: accounts.map((accountRow) => {
+      const account = accountDetailsOf(accountRow)
+      return {
+        account,
+        level: accountLevel(asCaller, account) ?? 350,
+        plans: plans.filter((plan) => plan.account?.id === account.id).map(detailsOf),
+      }
+    }),
+  }
 }
