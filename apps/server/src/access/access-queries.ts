@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { SQL, SQLWrapper } from 'drizzle-orm'
 import type { Membership } from '@throughline/domain/access'
 import type { Orm } from '../db/database'
@@ -28,6 +28,7 @@ export interface PersonRow {
 
 /** A live session and its person. */
 export interface SessionRow extends PersonRow {
+  readonly sessionId: string
   readonly lastUsedAt: Date
 }
 
@@ -64,15 +65,28 @@ export async function findLiveSession(
   sessionId: string,
   now: Date,
 ): Promise<SessionRow | null> {
-  const rows = await orm
-    .select({ ...personColumns, lastUsedAt: sessions.lastUsedAt })
+  const [row] = await findLiveSessions(orm, [sessionId], now)
+  return row ?? null
+}
+
+/** The people of those sessions that are live at `now`. */
+export async function findLiveSessions(
+  orm: Orm,
+  sessionIds: readonly string[],
+  now: Date,
+): Promise<SessionRow[]> {
+  return orm
+    .select({ ...personColumns, sessionId: sessions.id, lastUsedAt: sessions.lastUsedAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
-      sql`${sessions.id} = ${sessionId} and ${sessions.revokedAt} is null and ${sessions.expiresAt} > ${now.toISOString()} and ${users.deletedAt} is null`,
+      and(
+        inArray(sessions.id, [...sessionIds]),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, now),
+        isNull(users.deletedAt),
+      ),
     )
-    .limit(1)
-  return rows[0] ?? null
 }
 
 /** A person by id, for work outside a session; null when they do not exist or were deleted. */

@@ -56,20 +56,17 @@ export async function isChangeRetained(orm: Orm, planId: number, id: number): Pr
   return rows.length > 0
 }
 
-/** Returns the ids of those tactics that have a blocked tag of a user. */
-export async function findHiddenTacticIds(
+/** Returns the tags of these tactics, by the id of the tactic. */
+export async function findTagsOfTactics(
   orm: Orm,
   ids: readonly number[],
-  blockedTagIds: ReadonlySet<number>,
-): Promise<ReadonlySet<number>> {
-  if (ids.length === 0 || blockedTagIds.size === 0) return new Set()
+): Promise<ReadonlyMap<number, readonly number[]>> {
   const rows = await orm
-    .selectDistinct({ id: tacticTags.tacticId })
+    .select({ id: tacticTags.tacticId, tagIds: sql<number[]>`array_agg(${tacticTags.tagId})` })
     .from(tacticTags)
-    .where(
-      and(inArray(tacticTags.tacticId, [...ids]), inArray(tacticTags.tagId, [...blockedTagIds])),
-    )
-  return new Set(rows.map(({ id }) => id))
+    .where(inArray(tacticTags.tacticId, [...ids]))
+    .groupBy(tacticTags.tacticId)
+  return new Map(rows.map(({ id, tagIds }) => [id, tagIds]))
 }
 
 /** Deletes changes past their retention, except the newest of each plan. */

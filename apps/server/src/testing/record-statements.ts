@@ -6,15 +6,20 @@ import { vi } from 'vitest'
  * Records the statements that some work sends to the database, in order, on either database: each
  * tells a logger that ignores them. The begin and the end of a transaction are not among them, nor
  * are the statements of servers that other test files have left running in this process.
+ *
+ * @param isOfProcess also those that this process sends for others meanwhile, such as streams
  */
-export async function recordStatements(work: () => Promise<unknown>): Promise<readonly string[]> {
+export async function recordStatements(
+  work: () => Promise<unknown>,
+  { isOfProcess = false }: { readonly isOfProcess?: boolean } = {},
+): Promise<readonly string[]> {
   const statements: string[] = []
   const ofWork = new AsyncLocalStorage<true>()
   const spy = vi
     .spyOn(NoopLogger.prototype, 'logQuery')
     // Its type has no parameters; databases hand it each statement and its values.
     .mockImplementation((...[statement]: readonly unknown[]) => {
-      if (ofWork.getStore() === true) statements.push(String(statement))
+      if (isOfProcess || ofWork.getStore() === true) statements.push(String(statement))
     })
   try {
     await ofWork.run(true, work)

@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http'
 import type { PlanAbilities } from '@throughline/domain/access'
-import { findLiveSession, findPlans } from '../../access/access-queries'
 import { signedInFrom, callerAccessOn } from '../../access/access'
 import type { SignedIn } from '../../access/access'
 import { rateLimited } from '../../errors/api-error'
@@ -10,12 +9,13 @@ import type { Services } from '../../operations/services'
 import { visibleFamilyOf } from '../../access/plan-family'
 import {
   findChangesAfter,
-  findHiddenTacticIds,
   findNewestChangeId,
   isChangeRetained,
 } from '../../changes/change-queries'
 import type { ChangeFeed } from '../../changes/change-feed'
 import type { ChangeRow } from '../../changes/change-queries'
+import { createStreamReads } from './stream-reads'
+import type { StreamReads } from './stream-reads'
 
 /** A comment is sent this often, so that no proxy closes the stream as idle. */
 const HEARTBEAT_MS = 20_000
@@ -24,13 +24,45 @@ const RIGHTS_MS = 1_000
 /** Max open streams of one person: a few windows with a family of plans each. */
 const STREAMS_A_PERSON = 30
 
-/** By the feed of a server, the number of open streams of each person. */
-const openStreams = new WeakMap<ChangeFeed, Map<number, number>>()
+/** The streams of a server, and what they share. */
+interface OpenStreams {
+  /** The number of open streams of each person. */
+  readonly byPerson: Map<number, number>
+  readonly reads: StreamReads
+  readonly heartbeat: Heartbeat
+}
 
-function streamsOf(feed: ChangeFeed): Map<number, number> {
-  const streams = openStreams.get(feed) ?? new Map<number, number>()
-  openStreams.set(feed, streams)
+/** By the feed of a server. */
+const openStreams = new WeakMap<ChangeFeed, OpenStreams>()
+
+function streamsOf(services: Services): OpenStreams {
+  const streams = openStreams.get(services.changes) ?? {
+    byPerson: new Map<number, number>(),
+    reads: createStreamReads(services),
+    heartbeat: new Heartbeat(),
+  }
+  openStreams.set(services.changes, streams)
   return streams
+}
+
+/** Calls all streams of a server at once, so that they read their rights together. */
+class Heartbeat {
+  readonly #streams = new Set<() => void>()
+  #timer: NodeJS.Timeout | undefined
+
+  add(beat: () => void): void {
+    this.#streams.add(beat)
+    this.#timer ??= setInterval(() => {
+      for (const each of this.#streams) each()
+    }, HEARTBEAT_MS).unref()
+  }
+
+  delete(beat: () => void): void {
+    this.#streams.delete(beat)
+    if (this.#streams.size > 0) return
+    clearInterval(this.#timer)
+    this.#timer = undefined
+  }
 }
 
 /** Changes of a plan as server-sent events. */
@@ -45,20 +77,22 @@ export const changeStreamHandlers: Handlers<'streamPlanChanges'> = {
     ...services
   }) => {
     const { userId } = signedIn
-    const streamsByPerson = streamsOf(services.changes)
-    const open = streamsByPerson.get(userId) ?? 0
+    const streams = streamsOf(services)
+    const { byPerson } = streams
+    const open = byPerson.get(userId) ?? 0
     if (open >= STREAMS_A_PERSON) throw rateLimited(HEARTBEAT_MS / 1000)
-    streamsByPerson.set(userId, open + 1)
+    byPerson.set(userId, open + 1)
     const { lead, nested } = visibleFamilyOf(planAccesses.only, planAccesses)
     const family = query.family === true ? [...(lead === null ? [] : [lead]), ...nested] : []
     const relatives = family.map(({ plan }) => plan.id)
-    const stream = new ChangeStream(services, params.id, relatives, signedIn, reply.raw)
+    const follower = { signedIn, raw: reply.raw }
+    const stream = new ChangeStream(services, streams, [params.id, ...relatives], follower)
     // The response ends with the stream; the request ends before it.
     reply.raw.once('close', () => {
       stream.end()
-      const left = (streamsByPerson.get(userId) ?? 1) - 1
-      if (left === 0) streamsByPerson.delete(userId)
-      else streamsByPerson.set(userId, left)
+      const left = (byPerson.get(userId) ?? 1) - 1
+      if (left === 0) byPerson.delete(userId)
+      else byPerson.set(userId, left)
     })
     reply.hijack()
     const headers = reply.getHeaders()
@@ -86,6 +120,7 @@ interface Beginning {
 /** One open stream to one person who follows one plan. */
 class ChangeStream {
   readonly #services: Services
+  readonly #streams: OpenStreams
   readonly #planId: number
   /** Plans of the family that are followed as well. */
   readonly #relativeIds: readonly number[]
@@ -96,18 +131,20 @@ class ChangeStream {
   readonly #cursors = new Map<number, number>()
   #isEnded = false
   readonly #stopFollowing: (() => void)[] = []
-  #heartbeat: NodeJS.Timeout | undefined
   /** Sends are queued, because rights are read in between. */
   #queue: Promise<void> = Promise.resolve()
+  readonly #heartbeat = (): void => {
+    this.#queue = this.#queue.then(() => this.#beat())
+  }
 
   constructor(
     services: Services,
-    planId: number,
-    relativeIds: readonly number[],
-    signedIn: SignedIn,
-    raw: ServerResponse,
+    streams: OpenStreams,
+    [planId, ...relativeIds]: readonly [number, ...number[]],
+    { signedIn, raw }: { readonly signedIn: SignedIn; readonly raw: ServerResponse },
   ) {
     this.#services = services
+    this.#streams = streams
     this.#planId = planId
     this.#relativeIds = relativeIds
     this.#signedIn = signedIn
@@ -154,10 +191,7 @@ class ChangeStream {
       this.end()
     }
     if (this.#isEnded) return this.end()
-    this.#heartbeat = setInterval(() => {
-      this.#queue = this.#queue.then(() => this.#beat())
-    }, HEARTBEAT_MS)
-    this.#heartbeat.unref()
+    this.#streams.heartbeat.add(this.#heartbeat)
   }
 
   /** @returns the newest change that the client has from now on */
@@ -210,20 +244,21 @@ class ChangeStream {
   /** Whether the session and the right to view the plan still exist; the stream ends without them. */
   async #hasRights(maxAgeMs = RIGHTS_MS): Promise<boolean> {
     if (this.#isEnded) return false
-    const { orm, clock, config } = this.#services
+    const { clock, config } = this.#services
     const now = clock.now()
     if (now.getTime() - this.#rightsAt < maxAgeMs) return true
     const { sessionId } = this.#signedIn
-    const session = await findLiveSession(orm, sessionId, now)
-    if (session === null) return false
+    const { reads } = this.#streams
+    const [session, plan] = await Promise.all([reads.session(sessionId), reads.plan(this.#planId)])
+    if (session === null || plan === null) return false
     this.#signedIn = signedInFrom(session, sessionId, accessConfigurationOf(config))
     this.#rightsAt = now.getTime()
-    return (await this.#abilities(this.#planId))?.canView === true
+    return callerAccessOn(plan, this.#signedIn.caller).abilities.canView
   }
 
   async #abilities(planId: number): Promise<PlanAbilities | null> {
-    const [plan] = await findPlans(this.#services.orm, [planId])
-    return plan === undefined ? null : callerAccessOn(plan, this.#signedIn.caller).abilities
+    const plan = await this.#streams.reads.plan(planId)
+    return plan === null ? null : callerAccessOn(plan, this.#signedIn.caller).abilities
   }
 
   /** Returns those ids of a change that the user may see. */
@@ -231,9 +266,10 @@ class ChangeStream {
     const { blockedTagIds } = this.#signedIn
     const isRelative = planId !== this.#planId
     if (isRelative && (await this.#abilities(planId))?.canView !== true) return []
-    if (collection === 'tactics') {
-      const hidden = await findHiddenTacticIds(this.#services.orm, ids, blockedTagIds)
-      return ids.filter((id) => !hidden.has(id))
+    if (collection === 'tactics' && blockedTagIds.size > 0) {
+      const { tagsOfTactic } = this.#streams.reads
+      const tagIds = await Promise.all(ids.map((id) => tagsOfTactic(id)))
+      return ids.filter((_id, at) => tagIds[at]?.some((id) => blockedTagIds.has(id)) !== true)
     }
     if (collection === 'tags') return ids.filter((id) => !blockedTagIds.has(id))
     if (
@@ -256,7 +292,7 @@ class ChangeStream {
   /** Ends the stream. Ending it twice does nothing. */
   end(): void {
     this.#isEnded = true
-    clearInterval(this.#heartbeat)
+    this.#streams.heartbeat.delete(this.#heartbeat)
     for (const stop of this.#stopFollowing.splice(0)) stop()
     if (!this.#raw.writableEnded) this.#raw.end()
   }

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { planChanges, sessions, userBlockedTags, userRoles } from '../../db/schema'
+import { recordStatements } from '../../testing/record-statements'
 import { askWith, server, world } from '../../testing/world-scenario'
 import { addTactic, dataOf, followPlan, serverUrl, setUpStreams } from './testing/follow'
 
@@ -16,6 +17,36 @@ function expireCachedRights(): void {
 }
 
 describe('the rights of an open change stream', () => {
+  it('cost a change as many statements for twelve streams as for two', async () => {
+    const { admin, contributor, withBlockedTag, withoutBudget } = world.people
+    const people = [withBlockedTag, contributor, admin, withoutBudget]
+    const tokens = await Promise.all(people.map((id) => server.tokenFor(id)))
+    const author = await server.tokenFor(admin)
+    const statementsWith = async (count: number) => {
+      const lines = await Promise.all(
+        Array.from({ length: count }, (_none, at) =>
+          follow(world.plans.lead.id, tokens[at % tokens.length] ?? ''),
+        ),
+      )
+      for (const line of lines) await line.next()
+      // Who has received a change has begun.
+      await addTactic(author)
+      for (const line of lines) await line.next()
+      expireCachedRights()
+      const change = async () => {
+        await addTactic(author, { tagIds: [world.tags.blocked] })
+        const [hidden, ...visible] = await Promise.all(lines.map((line) => line.next()))
+        expect(dataOf(hidden ?? null)).toBeNull()
+        expect(dataOf(visible[0] ?? null)).toMatchObject({ collection: 'tactics' })
+      }
+      const statements = await recordStatements(change, { isOfProcess: true })
+      for (const line of lines) line.close()
+      return statements.length
+    }
+    const few = await statementsWith(2)
+    expect(await statementsWith(12)).toBe(few)
+  })
+
   it('never names a blocked tag', async () => {
     const admin = await server.tokenFor(world.people.admin)
     const line = await follow(

@@ -1,0 +1,50 @@
+import DataLoader from 'dataloader'
+import { findLiveSessions, findPlans } from '../../access/access-queries'
+import type { PlanRow, SessionRow } from '../../access/access-queries'
+import { findTagsOfTactics } from '../../changes/change-queries'
+import type { Services } from '../../operations/services'
+
+/**
+ * What streams read to decide what their users may see. A change reaches all streams of a plan at
+ * once, so they ask at once, and one statement answers all of them. Nothing is cached: each change
+ * asks anew.
+ */
+export interface StreamReads {
+  /** The live session with an id, or null. */
+  readonly session: (id: string) => Promise<SessionRow | null>
+  /** The plan with an id, or null when it does not exist or was deleted. */
+  readonly plan: (id: number) => Promise<PlanRow | null>
+  /** The tags of a tactic. */
+  readonly tagsOfTactic: (id: number) => Promise<readonly number[]>
+}
+
+/** Creates the reads that all streams of a server share. */
+export function createStreamReads({ orm, clock }: Pick<Services, 'orm' | 'clock'>): StreamReads {
+  const sessions = inBatches(async (ids: readonly string[]) => {
+    const rows = await findLiveSessions(orm, ids, clock.now())
+    return new Map(rows.map((row) => [row.sessionId, row]))
+  })
+  const plans = inBatches(async (ids: readonly number[]) => {
+    const rows = await findPlans(orm, ids)
+    return new Map(rows.map((row) => [row.id, row]))
+  })
+  const tags = inBatches((ids: readonly number[]) => findTagsOfTactics(orm, ids))
+  return {
+    session: async (id) => (await sessions.load(id)) ?? null,
+    plan: async (id) => (await plans.load(id)) ?? null,
+    tagsOfTactic: async (id) => (await tags.load(id)) ?? [],
+  }
+}
+
+/** Collects the keys of one turn of the event loop, and reads them together. */
+function inBatches<Key, Value>(
+  read: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,
+): DataLoader<Key, Value | undefined> {
+  return new DataLoader(
+    async (keys) => {
+      const values = await read([...new Set(keys)])
+      return keys.map((key) => values.get(key))
+    },
+    { cache: false, maxBatchSize: 1_000, batchScheduleFn: setImmediate },
+  )
+}
