@@ -14,8 +14,8 @@ import {
 } from '../../changes/change-queries'
 import type { ChangeFeed } from '../../changes/change-feed'
 import type { ChangeRow } from '../../changes/change-queries'
-import { createStreamReads } from './stream-reads'
-import type { StreamReads } from './stream-reads'
+import { createStreamReads } from './stream-rights-queries'
+import type { StreamReads } from './stream-rights-queries'
 
 /** A comment is sent this often, so that no proxy closes the stream as idle. */
 const HEARTBEAT_MS = 20_000
@@ -38,7 +38,7 @@ const openStreams = new WeakMap<ChangeFeed, OpenStreams>()
 function streamsOf(services: Services): OpenStreams {
   const streams = openStreams.get(services.changes) ?? {
     byPerson: new Map<number, number>(),
-    reads: createStreamReads(services),
+    reads: createStreamReads(services.orm, services.clock),
     heartbeat: new Heartbeat(),
   }
   openStreams.set(services.changes, streams)

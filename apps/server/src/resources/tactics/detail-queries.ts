@@ -15,8 +15,8 @@ import {
   tactics,
   users,
 } from '../../db/schema'
-import { namedPerson } from '../users/person-names'
-import type { NamedPerson } from '../users/person-names'
+import { namedPerson } from '../users/person-name-queries'
+import type { NamedPerson } from '../users/person-name-queries'
 import { withoutBlockedTags } from './filter-queries'
 import { hasNotes } from './item-rows-queries'
 

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader'
 import { findLiveSessions, findPlans } from '../../access/access-queries'
 import type { PlanRow, SessionRow } from '../../access/access-queries'
 import { findTagsOfTactics } from '../../changes/change-queries'
-import type { Services } from '../../operations/services'
+import type { Orm } from '../../db/database'
 
 /**
  * What streams read to decide what their users may see. A change reaches all streams of a plan at
@@ -18,8 +18,12 @@ export interface StreamReads {
   readonly tagsOfTactic: (id: number) => Promise<readonly number[]>
 }
 
-/** Creates the reads that all streams of a server share. */
-export function createStreamReads({ orm, clock }: Pick<Services, 'orm' | 'clock'>): StreamReads {
+/**
+ * Creates the reads that all streams of a server share.
+ *
+ * @param clock tells which sessions have expired
+ */
+export function createStreamReads(orm: Orm, clock: { now(): Date }): StreamReads {
   const sessions = inBatches(async (ids: readonly string[]) => {
     const rows = await findLiveSessions(orm, ids, clock.now())
     return new Map(rows.map((row) => [row.sessionId, row]))
