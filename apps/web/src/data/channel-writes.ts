@@ -13,9 +13,12 @@ import {
   type TacticTypeChanges,
   type TacticTypeDraft,
 } from '@throughline/api-client'
+import type { QueryKey } from '@tanstack/react-query'
 import type { Channel, TacticType } from '@throughline/domain/channels'
 import { placedAt } from '@throughline/domain/ordering'
+import { planUsageRead } from './plan-usage'
 import { useSettingsWrite } from './settings-writes'
+import { tactics } from './tactics'
 import { onSeenVersion, type SeenRecord } from './core/record-versions'
 
 /** New position of a channel or a type, counted from 0 in its complete list. */
@@ -83,6 +86,7 @@ export function useChannelWrites(planId: number): ChannelWrites {
     }),
     deleteChannel: useSettingsWrite(planId, {
       send: (client, id: number) => deleteChannel(client, id),
+      refreshes: itemReads,
     }),
     createType: useSettingsWrite(planId, {
       send: (client, draft: TacticTypeDraft) => createTacticType(client, draft),
@@ -104,9 +108,16 @@ export function useChannelWrites(planId: number): ChannelWrites {
     }),
     deleteType: useSettingsWrite(planId, {
       send: (client, id: number) => deleteTacticType(client, id),
+      refreshes: itemReads,
     }),
   }
 }
+
+/** Items of a deleted channel or type disappear from every list. */
+const itemReads = (planId: number): readonly QueryKey[] => [
+  tactics.keyOf(planId),
+  planUsageRead.key(planId),
+]
 
 /**
  * Shows or hides the notes of a plan. Hidden notes remain stored.

@@ -9,6 +9,7 @@ import {
 } from '@throughline/api-client'
 import { NO_PLATFORM_NAME, type Channel, type DefaultChannel } from '@throughline/domain/channels'
 import { useSettingsWrite } from './settings-writes'
+import { platformReads } from './tactic-platforms'
 
 /** A default channel to add to a plan. */
 interface DefaultChannelAddition {
@@ -45,6 +46,7 @@ export function useDefaultChannelWrite(
         throw error
       }
     },
+    refreshes: platformReads,
   })
 }
 

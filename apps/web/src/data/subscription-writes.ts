@@ -78,7 +78,7 @@ const readsOfAllPlans = () => [['subscriptions']]
  * it yet.
  */
 export function useAddCalendar(planId: number): (draft: CalendarDraft) => Promise<Calendar> {
-  return useSettingsWrite(planId, { send: createCalendar, refreshes: readsOfPlan })
+  return useSettingsWrite(planId, { send: createCalendar, refreshes: readsOfAllPlans })
 }
 
 /** Changes of a calendar. Omitted properties stay unchanged. */

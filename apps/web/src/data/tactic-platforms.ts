@@ -92,6 +92,6 @@ export function usePlatformWrites(planId: number) {
 }
 
 /** Returns the keys of the reads that show platforms. The offers of types are part of the plan. */
-function platformReads(planId: number) {
+export function platformReads(planId: number) {
   return [platformsRead.key(planId), planUsageRead.key(planId)]
 }

@@ -80,7 +80,7 @@ export function useTeamWrites(planId: number, accountId: number): TeamWrites {
   const hideTags = useSettingsWrite(planId, {
     send: (client, { userId, ...tags }: Parameters<TeamWrites['hideTags']>[0]) =>
       updateBlockedTags(client, userId, tags),
-    refreshes: () => [teamRead.key(planId)],
+    refreshes,
   })
   return { add, grant, update, remove, hideTags }
 }

@@ -1,6 +1,7 @@
 import type { PlanDetail } from '@throughline/api-client'
 import { NO_PLATFORM_NAME, refuseChannelName, type Channel } from '@throughline/domain/channels'
 import { placedAt } from '@throughline/domain/ordering'
+import type { Tactic } from '@throughline/domain/tactics'
 import type { RequestHandler } from 'msw'
 import { buildChannel, buildTacticType, wireChannelOf } from '../builders'
 import { contractHttp } from './contract-http'
@@ -12,8 +13,15 @@ import { nextVersion, staleResponse } from './versions'
 /** Ids of channels that handlers make start above this one. */
 const LAST_KNOWN_ID = 200
 
-/** Answers changes of channels. */
-export function channelHandlers(store: PlanStore): readonly RequestHandler[] {
+/**
+ * Answers changes of channels.
+ *
+ * @param stored the items by id, which are deleted with their channel
+ */
+export function channelHandlers(
+  store: PlanStore,
+  stored: Map<number, Tactic>,
+): readonly RequestHandler[] {
   const { post, put, delete: remove } = contractHttp
   const planOf = (channelId: number) =>
     store.plans.find((plan) => plan.channels.some(({ id }) => id === channelId))
@@ -66,6 +74,7 @@ export function channelHandlers(store: PlanStore): readonly RequestHandler[] {
       store.change(plan.id, ({ channels }) => ({
         channels: channels.filter(({ id }) => !ids.includes(id)),
       }))
+      for (const [id, { channelId }] of stored) if (ids.includes(channelId)) stored.delete(id)
       return response(204).empty()
     }),
   ]

@@ -167,8 +167,8 @@ export function createPlanningServer({
         stored,
         ...(documentCategories === undefined ? {} : { categories: documentCategories }),
       }),
-      ...channelHandlers(planStore),
-      ...tacticTypeHandlers(planStore, storedPlatforms),
+      ...channelHandlers(planStore, stored),
+      ...tacticTypeHandlers(planStore, storedPlatforms, stored),
       ...platformHandlers(planStore, storedPlatforms),
       ...planLifecycleHandlers({
         store: planStore,

@@ -7,6 +7,7 @@ import {
   type TacticType,
 } from '@throughline/domain/channels'
 import { placedAt } from '@throughline/domain/ordering'
+import type { Tactic } from '@throughline/domain/tactics'
 import type { RequestHandler } from 'msw'
 import { buildTacticType, wireTacticTypeOf } from '../builders'
 import { contractHttp } from './contract-http'
@@ -22,10 +23,12 @@ const LAST_KNOWN_ID = 5000
  * Answers reads and changes of tactic types.
  *
  * @param platforms by id, which types can be made to offer
+ * @param stored the items by id, which are deleted with their type
  */
 export function tacticTypeHandlers(
   store: PlanStore,
   platforms: ReadonlyMap<number, TacticPlatform>,
+  stored: Map<number, Tactic>,
 ): readonly RequestHandler[] {
   const { get, post, put, delete: remove } = contractHttp
   const find = (matches: (channel: Channel) => boolean) => {
@@ -106,6 +109,7 @@ export function tacticTypeHandlers(
         return response.untyped(problemResponse(409, 'last_tactic_type'))
       }
       changeTypes(match.plan, match.channel.id, (types) => types.filter((type) => type.id !== id))
+      for (const item of stored.values()) if (item.tacticTypeId === id) stored.delete(item.id)
       return response(204).empty()
     }),
   ]

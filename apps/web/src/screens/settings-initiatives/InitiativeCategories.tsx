@@ -1,7 +1,7 @@
 import { canDeleteTacticType, type Channel, type TacticType } from '@throughline/domain/channels'
 import { countText, INITIATIVE_CATEGORY_MESSAGES } from '@throughline/domain/messages'
 import { Banner } from '@throughline/ui/Banner'
-import { useInitiativeCategoryWrites } from '../../data/initiative-categories'
+import { useChannelWrites } from '../../data/channel-writes'
 import { usePlanUsage } from '../../data/plan-usage'
 import { ResourceList } from '../../lists'
 import { describeCategoryDeletion } from '../../plan'
@@ -33,9 +33,7 @@ export function InitiativeCategories({
 }: InitiativeCategoriesProps) {
   const showToast = useShowToast()
   const { make } = useReversibleChanges(channel.planId)
-  const { createType, updateType, moveType, deleteType } = useInitiativeCategoryWrites(
-    channel.planId,
-  )
+  const { createType, updateType, moveType, deleteType } = useChannelWrites(channel.planId)
   // Only plan admins may read it.
   const linkedTactics = usePlanUsage(isReadOnly ? null : channel.planId).data?.linkedTacticsByType
   const types = channel.tacticTypes
