@@ -180,8 +180,8 @@ export function SignedInShell({ loadPalette, loadHelp }: SignedInShellProps) {
  */
 function useShortcutsKey(isOffered: boolean): readonly [boolean, (isOpen: boolean) => void] {
   const [isOpen, setIsOpen] = useState(false)
-  usePageKeys(({ key }) => {
-    if (!isOffered || key !== '?') return false
+  usePageKeys(({ key, ctrlKey, metaKey, altKey }) => {
+    if (!isOffered || key !== '?' || ctrlKey || metaKey || altKey) return false
     setIsOpen(true)
     return true
   })
