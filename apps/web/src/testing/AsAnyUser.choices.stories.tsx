@@ -73,7 +73,29 @@ export const ALeadPlanIsListedAboveItsNestedPlan: Story = {
   },
 }
 
-/** Links lead from one screen of the app to all others. */
+/** Keys that the app handles with Ctrl or Cmd: undo, redo, the palette, and the search of the flow. */
+const keysOfApp = /^[zykf]$/
+
+/**
+ * Presses each key on the page together with Ctrl, Cmd or Alt. These keys belong to the browser, so
+ * that Ctrl+Shift+P opens its private window and not a part of the app.
+ */
+async function leavesKeysToTheBrowser() {
+  const handled: string[] = []
+  for (const key of 'abcdefghijklmnopqrstuvwxyz0123456789/?.,+-') {
+    for (const modifier of ['ctrlKey', 'metaKey', 'altKey']) {
+      if (modifier !== 'altKey' && keysOfApp.test(key)) continue
+      for (const shiftKey of [false, true]) {
+        const options = { key, shiftKey, [modifier]: true, bubbles: true, cancelable: true }
+        const isLeft = document.body.dispatchEvent(new KeyboardEvent('keydown', options))
+        if (!isLeft) handled.push(`${modifier} ${shiftKey ? 'Shift ' : ''}${key}`)
+      }
+    }
+  }
+  await expect(handled).toEqual([])
+}
+
+/** Links lead from one screen of the app to all others. None takes keys of the browser. */
 export const EveryScreenOpensByItsLinks: Story = {
   ...Month,
   play: async ({ step }) => {
@@ -84,15 +106,20 @@ export const EveryScreenOpensByItsLinks: Story = {
     await step('Views of the plan', async () => {
       await open('Main', 'Day')
       await screen.findAllByRole('button', { name: /^Spring catalog/ })
+      await leavesKeysToTheBrowser()
       await open('Main', 'Flow')
       await screen.findAllByRole('button', { name: /^Holiday gifting/i })
+      await screen.findByRole('region', { name: 'Parking Lot' })
+      await leavesKeysToTheBrowser()
       await open('Main', 'Budget')
       await screen.findAllByRole('rowheader', { name: /Email/ })
+      await leavesKeysToTheBrowser()
     })
     await step('A tactic, from the search', async () => {
       await open('Main', 'Search')
       await enterText(await screen.findByRole('searchbox'), 'deals{Enter}')
       const [match] = await screen.findAllByRole('link', { name: /deals/i })
+      await leavesKeysToTheBrowser()
       if (match !== undefined) await userEvent.click(match)
       await screen.findByRole('textbox', { name: /Title/ })
     })
@@ -101,6 +128,7 @@ export const EveryScreenOpensByItsLinks: Story = {
       for (const [name, role, content] of settings) {
         await open('Plan settings', name)
         await screen.findAllByRole(role, { name: content })
+        await leavesKeysToTheBrowser()
       }
       await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     })
@@ -108,6 +136,7 @@ export const EveryScreenOpensByItsLinks: Story = {
       await userEvent.click(await screen.findByRole('button', { name: /Settings$/u }))
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Profile' }))
       await screen.findByRole('textbox', { name: /First name/ })
+      await leavesKeysToTheBrowser()
     })
   },
 }
