@@ -129,6 +129,8 @@ function SessionList({
         <ButtonRow>
           <Button
             onClick={() => {
+              // The reason why a single session was not ended.
+              setProblem(noProblem)
               setIsRequested(true)
             }}
           >
