@@ -67,8 +67,8 @@ export function PlanTeam({ team, members, account, dialog, onDialogClose }: Plan
   const guard = useLeaveGuard({ form: row.form, onClose: row.form.discard })
   const [removedId, setRemovedId] = useState<number | null>(null)
   const removed = members.find(({ id }) => id === removedId) ?? null
-  const [addedAddress, setAddedAddress] = useState<string | null>(null)
-  const added = members.find(({ emailAddress }) => isSameAddress(emailAddress, addedAddress))
+  const [addedUserId, setAddedUserId] = useState<number | null>(null)
+  const added = members.find(({ user }) => user.id === addedUserId)
   const tableRef = useRef<HTMLDivElement>(null)
   const isRemovedRef = useRef(false)
   // The button that opened the question disappears with its row. The focus moves to the focusable
@@ -103,7 +103,7 @@ export function PlanTeam({ team, members, account, dialog, onDialogClose }: Plan
                 showToast({ tone: 'error', text })
                 throw error
               }
-              setAddedAddress(person.user.emailAddress)
+              setAddedUserId(person.user.id)
               showToast({ tone: 'success', text: `${person.name} has access to this plan now.` })
             }}
           />
@@ -170,8 +170,8 @@ export function PlanTeam({ team, members, account, dialog, onDialogClose }: Plan
           onAdd={async ({ role, ...values }) => {
             const person = personOfValues(values)
             if (role.roleId === null) return
-            await writes.add({ person, role: roleDraft(role, role.roleId) })
-            setAddedAddress(person.emailAddress)
+            const user = await writes.add({ person, role: roleDraft(role, role.roleId) })
+            setAddedUserId(user.id)
             const text = `${person.firstName} ${person.lastName} was added and invited.`
             showToast({ tone: 'success', text })
           }}
@@ -203,10 +203,6 @@ export function PlanTeam({ team, members, account, dialog, onDialogClose }: Plan
       ) : null}
     </>
   )
-}
-
-function isSameAddress(one: string, other: string | null): boolean {
-  return one.toLowerCase() === other?.toLowerCase()
 }
 
 /** Tiles with the number of used and free seats of an account, and with reached limits. */
