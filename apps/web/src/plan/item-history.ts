@@ -25,8 +25,6 @@ export interface ItemHistory {
   readonly from?: OpenedFrom
   /** Items of that view in its order, for Previous and Next. */
   readonly itemIds?: readonly number[]
-  /** The item switched from the other layout, with its typed values. */
-  readonly isSwitched?: boolean
   /** Values for a new item from a quick form, a drag or the last saved item. */
   readonly start?: ItemStart
 }

@@ -36,7 +36,7 @@ export function ItemPage({ plan, access, accountId, target, history }: ItemPageP
   const month = monthPath(accountId, plan.id)
   const { previousId, nextId } = neighboursOf(history.itemIds ?? [], target.id)
   const open = (next: ItemTarget, start?: ItemStart) => {
-    const { start: _start, isSwitched: _isSwitched, ...retained } = history
+    const { start: _start, ...retained } = history
     void navigate(itemPageUrl(accountId, plan.id, next), {
       replace: true,
       state: stateOfItem(start === undefined ? retained : { ...retained, start }),
@@ -80,8 +80,7 @@ export function ItemPage({ plan, access, accountId, target, history }: ItemPageP
           const view = from === undefined || isSettingsUrl(from.url) ? month : from.url
           const [pathname = '', query = ''] = view.split('?')
           const search = withItemBesideView(new URLSearchParams(query), target).toString()
-          const state = stateOfItem({ ...history, isSwitched: true })
-          void navigate({ pathname, search }, { state })
+          void navigate({ pathname, search }, { state: stateOfItem(history) })
         },
         onOpen: open,
         onClose: close,

@@ -97,7 +97,7 @@ export function ItemPanel({
         onSwitchLayout: () => {
           const query = withItemBesideView(new URLSearchParams(search), null).toString()
           const from = { url: `${pathname}${query === '' ? '' : `?${query}`}`, label: viewLabel }
-          const history = { ...beside.history, from, itemIds: ids, isSwitched: true }
+          const history = { ...beside.history, from, itemIds: ids }
           void navigate(pageUrl, { state: stateOfItem(history) })
         },
         onOpen: (next, start) => {
