@@ -4,7 +4,14 @@ import { array, assert, asyncProperty } from 'fast-check'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { formEntries, type FormField } from './fixtures/form-entries'
 import { FormPage } from './fixtures/form-page'
-import { changeElsewhere, FormRun, formSteps, submit, typeIn } from './fixtures/form-steps'
+import {
+  changeElsewhere,
+  FormRun,
+  formSteps,
+  submit,
+  typeIn,
+  type Submission,
+} from './fixtures/form-steps'
 
 /** A worker that never answers, because estimating a password would load large dictionaries. */
 class IdleWorker extends EventTarget {
@@ -78,7 +85,7 @@ describe('every form', () => {
       const page = new FormPage(entry)
       const run = new FormRun(page)
       /** Fills the form and submits it; returns the content of its requests. */
-      const save = async (n: number, answer: 'saved' | 'refused'): Promise<string> => {
+      const save = async (n: number, answer: Submission['answer']): Promise<string> => {
         for (const [label, options] of Object.entries(entry.choices ?? {})) {
           // The last option opens the fields that depend on it.
           await page.choose(label, options.at(-1) ?? '')
@@ -90,8 +97,12 @@ describe('every form', () => {
       }
       try {
         await run.open()
+        const named = entry.fields.find(({ serverName }) => serverName !== undefined)
+        const { label, serverName: field } = named ?? {}
+        const refusal =
+          label === undefined || field === undefined ? 'refused' : ({ label, field } as const)
         for (const [n, answer] of [
-          [1, 'refused'],
+          [1, refusal],
           [2, 'saved'],
           [3, 'saved'],
         ] as const) {

@@ -32,7 +32,10 @@ export interface AppHostProps {
   readonly hasOtherPlaces?: boolean
   /** Local storage of the browser. @default an empty store of this host */
   readonly store?: KeyValueStore
-  /** Links above the screen to other URLs, by their labels. @default none */
+  /**
+   * Links above the screen to other URLs, by their labels. One to `/sign-in` acts like a lost
+   * session. @default none
+   */
   readonly links?: Readonly<Record<string, string>>
 }
 
@@ -86,6 +89,8 @@ function appOf({
   }
 }
 
+const SIGN_IN = '/sign-in'
+
 function OtherPlace() {
   const { pathname, search } = useLocation()
   return <h1>Now at {pathname + search}</h1>
@@ -102,7 +107,8 @@ function Frame({ links }: Required<Pick<AppHostProps, 'links'>>) {
   return (
     <>
       {Object.entries(links).map(([label, to]) => (
-        <Link key={to} to={to}>
+        // Without a session, the app replaces the URL.
+        <Link key={to} to={to} replace={to === SIGN_IN}>
           {label}
         </Link>
       ))}

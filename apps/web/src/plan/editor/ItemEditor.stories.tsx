@@ -38,7 +38,7 @@ export const Page: Story = {
 }
 
 export const SavesAndStays: Story = {
-  args: { server: server() },
+  args: { server: server(), links: { 'Lost session': '/sign-in' } },
   play: async ({ args: { server: current }, step }) => {
     await step('Saves once when asked twice', async () => {
       await retitle('VIP preview')
@@ -65,6 +65,12 @@ export const SavesAndStays: Story = {
       await userEvent.click(screen.getByRole('link', { name: 'Item 8' }))
       await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }))
       await waitFor(() => expectTitle('Gift guide'))
+    })
+    await step('A lost session leads to the sign-in without a question', async () => {
+      await retitle('Gift guide for members')
+      await userEvent.click(screen.getByRole('link', { name: 'Lost session' }))
+      await expect(await screen.findByText('Now at /sign-in')).toBeVisible()
+      await expect(screen.queryByRole('alertdialog')).toBeNull()
     })
   },
 }

@@ -76,7 +76,7 @@ export const DeletesALargePlan: Story = {
       await expect(await visible.findByText(PLAN_ADMIN_MESSAGES.nameDiffers)).toBeVisible()
       await expect(field).toHaveFocus()
       await expect(sent(server, /^DELETE/u)).toHaveLength(0)
-      await replaceText(field, 'National plan{Enter}')
+      await replaceText(field, ' National plan {Enter}')
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
       await expect(sent(server, /^DELETE/u)).toEqual(['DELETE /plans/12'])
       await waitFor(() => expect(screen.queryByText('National plan')).toBeNull())

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { buildTacticDetail } from '@throughline/test-support/builders'
 import { freezeNow } from '@throughline/test-support/clock'
 import { createPlanningServer, type PlanningServer } from '@throughline/test-support/network'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { expect, screen, userEvent } from 'storybook/test'
 import { stateOfSettings } from '../../shell/settings-paths'
 import { PlanPlacesHost } from '../../testing/PlanPlacesHost'
@@ -14,6 +14,10 @@ interface HostProps {
   readonly url: string
 }
 
+function Month() {
+  return <h1>Month{useLocation().search}</h1>
+}
+
 function EditorHost(props: HostProps) {
   const settings = '/account/1/plan/12/settings/initiatives?category=1010'
   return (
@@ -22,6 +26,7 @@ function EditorHost(props: HostProps) {
       segment="initiatives"
       screen={<InitiativesSettingsScreen />}
       places={[
+        { path: 'calendar/month', element: <Month /> },
         {
           path: 'search',
           element: (
@@ -74,6 +79,12 @@ export const LeadsBackToTheListAndFromThereToWhereSettingsWereOpened: Story = {
     await step('Close leads to where the settings were opened', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Close' }))
       await expect(await screen.findByRole('link', { name: 'Settings' })).toBeVisible()
+    })
+    await step('Settings show no initiative beside them: the calendar does', async () => {
+      await userEvent.click(screen.getByRole('link', { name: 'Settings' }))
+      await userEvent.click(await screen.findByRole('link', { name: 'Open Holiday campaign' }))
+      await userEvent.click(await screen.findByRole('button', { name: 'Open beside the calendar' }))
+      await expect(await screen.findByText('Month?initiative=3')).toBeVisible()
     })
   },
 }
