@@ -11,8 +11,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** One item more than a page of results. The first item ends at 11:00. */
-const hundredAndOne = Array.from({ length: 101 }, (_, index) =>
+/** One item more than two pages of results. The first item ends at 11:00. */
+const twoHundredAndOne = Array.from({ length: 201 }, (_, index) =>
   buildTactic({
     id: index + 1,
     title: `VIP ${index + 1}`,
@@ -25,21 +25,23 @@ const hundredAndOne = Array.from({ length: 101 }, (_, index) =>
 const upcoming: SearchOfPlan = { planId: 12, keyword: 'vip', when: 'upcoming' }
 
 test('a search finds each item once, also when one ends between two of its pages', async () => {
-  const server = createPlanningServer({ tactics: hundredAndOne, holds: /search/u })
+  const server = createPlanningServer({ tactics: twoHundredAndOne, holds: /search/u })
   const options = tacticSearchOptions(server.client, upcoming)
-  const search = new QueryClient().fetchInfiniteQuery({ ...options, pages: 2 })
+  const search = new QueryClient().fetchInfiniteQuery({ ...options, pages: 3 })
   await expect.poll(() => server.waiting()).toHaveLength(1)
   vi.setSystemTime(new Date(2026, 10, 18, 11, 1))
   server.answer()
-  await expect.poll(() => server.waiting()).toHaveLength(1)
-  server.answer()
+  for (let page = 2; page <= 3; page += 1) {
+    await expect.poll(() => server.waiting()).toHaveLength(1)
+    server.answer()
+  }
   const { pages } = await search
   const ids = pages.flatMap(({ results }) => results.map(({ id }) => id))
-  expect(ids).toEqual(hundredAndOne.map(({ id }) => id))
+  expect(ids).toEqual(twoHundredAndOne.map(({ id }) => id))
 })
 
 test('the two sides of a search, and two searches, are kept apart', async () => {
-  const { client } = createPlanningServer({ tactics: hundredAndOne.slice(0, 3) })
+  const { client } = createPlanningServer({ tactics: twoHundredAndOne.slice(0, 3) })
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
   vi.setSystemTime(new Date(2026, 10, 18, 11, 1))
   const find = async (search: SearchOfPlan) => {

@@ -8,16 +8,21 @@ describe('a change of type', () => {
   const target = { tacticTypeId: 1020, channelId: 102 }
   const place = (one: ReturnType<typeof page>) => {
     const { channelId, tacticTypeId } = target
-    const changes = { ...onDay(20), tacticTypeId, tacticPlatformIds: [] }
+    const changes = { ...onDay(20), tacticTypeId, tacticPlatformIds: [61] }
     return one.run(updateOptions(one.context), { item, changes, channelId })
   }
   const placeOf = (visible: TacticListItem | undefined) =>
-    `${visible?.startDate.slice(8, 10)} ${visible?.channelId} ${visible?.tacticTypeId}`
+    [
+      visible?.startDate.slice(8, 10),
+      visible?.channelId,
+      visible?.tacticTypeId,
+      ...(visible?.tacticPlatformIds ?? []),
+    ].join(' ')
 
   test('is taken back with its dates and its channel at once, and then on the server', async () => {
     const one = page()
     const saving = place(one)
-    expect(placeOf(one.visible())).toBe('20 102 1020')
+    expect(placeOf(one.visible())).toBe('20 102 1020 61')
     await one.answer()
     const taking = one.run(takeBackPlacementOptions(one.context), {
       item,

@@ -207,6 +207,17 @@ describe('a history of changes', () => {
     expect(redone).toEqual(['first'])
   })
 
+  test('a change of another place does not end redoing here', async () => {
+    const { stack, redone, make } = stage()
+    make('here').save()
+    stack.undo()
+    make('there', { place: 'plan:2' }).save()
+    await settle()
+    expect(stack.redo()).toBe(true)
+    await settle()
+    expect(redone).toEqual(['here'])
+  })
+
   test('remembers the last 50 changes', () => {
     const { stack, undone, make } = stage()
     for (let count = 1; count <= 51; count += 1) make(String(count)).save()

@@ -104,6 +104,30 @@ test('a server that was lost twice is asked as soon as after the first time', as
   vi.useRealTimers()
 })
 
+test('a server that is not there when the network is back is asked again after the first pause', async () => {
+  vi.useFakeTimers()
+  const setOnline = stubBrowser()
+  let probeCount = 0
+  const connection = watchConnection({
+    probe: async () => {
+      probeCount += 1
+      throw new Error('No answer.')
+    },
+    hasNetwork: () => navigator.onLine,
+    events: { addEventListener, removeEventListener },
+  })
+  connection.doubt()
+  await vi.advanceTimersByTimeAsync(60_000)
+  setOnline(false)
+  setOnline(true)
+  await vi.advanceTimersByTimeAsync(0)
+  const before = probeCount
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(probeCount).toBe(before + 1)
+  connection.close()
+  vi.useRealTimers()
+})
+
 test('what is read again in a long pause asks the server at once', async () => {
   vi.useFakeTimers()
   stubBrowser()

@@ -49,6 +49,25 @@ describe('changes without a connection', () => {
     expect(host.sent(/^PUT/u)).toHaveLength(2)
   })
 
+  test.each(['dates', 'cost'] as const)(
+    'an undo of %s waits too, and is made by the next page',
+    async (name) => {
+      const host = browser()
+      const tab = onlineTab(host, 'one')
+      const { saving, undo } = tab.makeUndoable(name)
+      await saving
+      tab.announce('offline')
+      void undo()
+      await host.untilStored(1)
+      tab.close()
+      const next = onlineTab(host, 'two')
+      await next.waiting.restore()
+      await host.untilStored(0)
+      const { startDate, endDate, estimatedCost } = item
+      expect(host.server.item(item.id)).toMatchObject({ startDate, endDate, estimatedCost })
+    },
+  )
+
   test('are left to their own tab while that is open', async () => {
     const host = browser()
     const tab = offlineTab(host)
@@ -158,6 +177,9 @@ describe('changes without a connection', () => {
     const tab = offlineTab(host)
     void tab.move(19)
     await expect.poll(() => tab.waiting.state().areAllStored).toBe(false)
+    tab.announce('online')
+    await expect.poll(host.storedDay).toBe(19)
+    await expect.poll(() => tab.waiting.state().areAllStored).toBe(true)
   })
 
   test('are not saved twice when the answer to the first attempt was lost', async () => {
@@ -278,6 +300,14 @@ describe('a server that does not answer', () => {
     host.world.isServerUp = true
     await expect.poll(host.storedDay).toBe(19)
     await host.untilStored(0)
+  })
+
+  test('is noticed by a read before the page repeats it', async () => {
+    const host = browser()
+    const tab = onlineTab(host, 'one')
+    host.world.isServerUp = false
+    tab.readInVain()
+    await expect.poll(tab.connection.state).toBe('unreachable')
   })
 
   test('a change that meets it once is repeated without a word', async () => {
