@@ -95,7 +95,7 @@ async function leavesKeysToTheBrowser() {
   await expect(handled).toEqual([])
 }
 
-/** Links lead from one screen of the app to all others. None takes keys of the browser. */
+/** Links lead from one screen of the app to all others. Each leaves the browser its keys. */
 export const EveryScreenOpensByItsLinks: Story = {
   ...Month,
   play: async ({ step }) => {
