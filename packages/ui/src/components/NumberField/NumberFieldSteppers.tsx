@@ -81,7 +81,8 @@ export function NumberFieldSteppers({
           aria-disabled={value !== null && value === bound}
           disabled={isLocked}
           onPointerDown={(event) => {
-            if (event.button !== 0) return
+            // Browsers fire pointer events also at disabled buttons.
+            if (event.button !== 0 || isLocked) return
             // Keeps the focus where it is, so that a touch does not open the on-screen
             // keyboard.
             event.preventDefault()
