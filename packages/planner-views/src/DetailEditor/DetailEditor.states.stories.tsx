@@ -214,6 +214,7 @@ export const SaysWhatOthersDid: Story = {
       const onDiscardDraft = fn()
       await mount(
         <EditorHost
+          key="restored"
           {...args}
           values={{ ...editorArgs.values, title: 'VIP early access, two days' }}
           draft="restored"
@@ -221,6 +222,8 @@ export const SaysWhatOthersDid: Story = {
         />,
       )
       await expect(canvas.getByText('Your unsaved changes are back.')).toBeVisible()
+      // The next key neither changes the item nor discards the draft.
+      await expect(canvas.getByRole('dialog', { name: 'Edit tactic' })).toHaveFocus()
       await userEvent.click(canvas.getByRole('button', { name: 'Discard them' }))
       await expect(onDiscardDraft).toHaveBeenCalledOnce()
     })

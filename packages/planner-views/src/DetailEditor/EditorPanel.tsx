@@ -44,13 +44,7 @@ export function EditorPanel({ editor }: { editor: Editor }) {
         ) : (
           <>
             <VisuallyHidden>{heading}</VisuallyHidden>
-            <PanelTitle
-              value={values.title}
-              // The title takes the focus, so that the button to discard the restored draft does
-              // not.
-              takesFocus={isNew || props.draft === 'restored'}
-              {...partProps('title')}
-            />
+            <PanelTitle value={values.title} takesFocus={isNew} {...partProps('title')} />
           </>
         )
       }
