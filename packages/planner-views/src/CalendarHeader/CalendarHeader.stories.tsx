@@ -233,8 +233,22 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 export const PagesAndSwitches: Story = {
   tags: ['!autodocs'],
-  play: async ({ args, canvasElement, step }) => {
+  play: async ({ args, canvasElement, mount, step }) => {
     const canvas = within(canvasElement)
+    await step('The count of filters is visible from the first filter on', async () => {
+      for (const [activeCount, name] of [
+        [0, 'Filters'],
+        [1, 'Filters 1 filter in use'],
+        [2, 'Filters 2 filters in use'],
+      ] as const) {
+        await mount(<CalendarHeader {...monthArgs} filters={{ activeCount, isOpen: false }} />)
+        const button = within(canvas.getByRole('button', { name }))
+        const count = button.getByText(String(activeCount), { exact: true })
+        if (activeCount === 0) await expect(count).not.toBeVisible()
+        else await expect(count).toBeVisible()
+      }
+      await mount(<CalendarHeader {...monthArgs} />)
+    })
     await step('Paging asks the host for another month', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next month' }))
       await expect(args.onDateChange).toHaveBeenLastCalledWith({ date: '2026-12-01' })

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { DetailEditor } from './DetailEditor'
 import { editorArgs } from './fixtures/editor-args'
-import { itemValues, seriesItem } from './fixtures/editor-items'
+import { initiativeItem, itemValues, seriesItem } from './fixtures/editor-items'
 import { emailOnly, editorContext } from './fixtures/editor-plan'
 import { EditorHost } from './fixtures/EditorHost'
 
@@ -128,6 +128,24 @@ export const MakesANewTactic: Story = {
         await choose('Tactic type', 'Promotional')
         await expect(save).toBeEnabled()
       })
+    })
+    await step('Reach of an initiative stays while it is emptied, and is not offered', async () => {
+      const reached = { ...itemValues(initiativeItem), impressions: 1200, ratingPoints: null }
+      await mount(
+        <EditorHost
+          key="initiative"
+          {...args}
+          item={initiativeItem}
+          values={reached}
+          before={reached}
+        />,
+      )
+      const impressions = canvas.getByRole('spinbutton', { name: 'Impressions' })
+      await userEvent.clear(impressions)
+      await userEvent.tab()
+      await expect(args.onValuesChange.mock.lastCall?.[0].values.impressions).toBeNull()
+      await expect(impressions).toBeInTheDocument()
+      await expect(canvas.getAllByRole('spinbutton')).toEqual([impressions])
     })
     await step('Offers only channels with rights', async () => {
       await mount(

@@ -399,6 +399,16 @@ async function runTable(sequence: readonly Step[]): Promise<string | null> {
     const shouldSort =
       header === undefined || hidden.has(header.id) ? '' : `${header.header} ${sort?.direction}`
     if (sorted.join() !== shouldSort) return `sorts by ${sorted.join()} instead of ${shouldSort}`
+    // The arrow of the order there is, or of what the first press would give.
+    const arrows = new Map<string, string>()
+    for (const each of container.querySelectorAll<HTMLElement>('[aria-sort]')) {
+      const first = columns.find((column) => column.header === each.ariaLabel)?.firstSort
+      const direction = each.ariaSort === 'none' ? (first ?? 'ascending') : each.ariaSort
+      const arrow = each.querySelector('svg')?.innerHTML ?? ''
+      if ((arrows.get(`${direction}`) ?? arrow) !== arrow) return `${direction} has two arrows`
+      arrows.set(`${direction}`, arrow)
+    }
+    if (new Set(arrows.values()).size < arrows.size) return 'both directions have one arrow'
     const all = container.querySelector<HTMLInputElement>('[data-part="head"] input')
     const chosen = ids().filter((id) => selected.has(id)).length
     const extent = chosen === 0 ? 'none' : chosen === ids().length ? 'all' : 'some'
@@ -453,6 +463,15 @@ test.each<readonly [sentence: string, steps: readonly Step[]]>([
   [
     'a range begins at the row that was pressed, also after rows have come above it',
     [['press box', 1], ['other adds'], ['press box with Shift', 5]],
+  ],
+  [
+    'another range begins at the row that was pressed, too, also after the rows are sorted',
+    [
+      ['press box', 1],
+      ['press box with Shift', 4],
+      ['press head', 1],
+      ['press box with Shift', 5],
+    ],
   ],
   [
     'arrows go on from the row with the focus after rows have come above it',

@@ -48,6 +48,12 @@ export const DrawsWhatOthersWrote: Story = {
       <section aria-label="Pictures of another host">
         <RichText html='<p>The hero: <img src="https://pictures.example/hero.png" alt="Plain blue banner"> and <img src="https://pictures.example/b.png"></p>' />
       </section>
+      <section aria-label="Pictures of an allowed host">
+        <RichText
+          html='<p><img src="https://pictures.example/hero.png" alt="Plain blue banner"></p>'
+          imageOrigins={['https://pictures.example']}
+        />
+      </section>
       <section aria-label="Nested lists">
         <RichText html="<ol><li>Copy<ul><li>Subject lines<ol><li>First proof</li></ol></li><li>Body</li></ul></li><li>Build</li></ol>" />
       </section>
@@ -86,6 +92,13 @@ export const DrawsWhatOthersWrote: Story = {
       )
       await expect(linkNamed('https://pictures.example/b.png')).toBeVisible()
       await expect(region.querySelector('img')).toBeNull()
+    })
+    await step('Pictures of a host that the page allows are pictures', async () => {
+      const region = canvas.getByRole('region', { name: 'Pictures of an allowed host' })
+      await expect(within(region).getByRole('img', { name: 'Plain blue banner' })).toHaveAttribute(
+        'src',
+        'https://pictures.example/hero.png',
+      )
     })
     const nested = within(canvas.getByRole('region', { name: 'Nested lists' }))
     const lists = nested.getAllByRole('list')

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { controlled } from '@throughline/test-support/controlled'
 import { sideBySide } from '@throughline/test-support/side-by-side'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { Dialog } from '../Dialog'
 import { SearchField } from './SearchField'
@@ -67,6 +67,16 @@ export const SearchesEmptiesAndBacksOut: Story = {
   render: (args) => (
     <Dialog isOpen title="Documents" closeLabel="Close" onClose={onDialogClose}>
       <ControlledSearchField {...args} />
+      <div data-testid="busy">
+        <SearchField
+          {...args}
+          label="Search people"
+          clearLabel="Clear people"
+          value="maya"
+          isBusy
+          resultText="3 people"
+        />
+      </div>
     </Dialog>
   ),
   play: async ({ canvas, args, step }) => {
@@ -78,7 +88,12 @@ export const SearchesEmptiesAndBacksOut: Story = {
       await expect(args.onSubmit).toHaveBeenLastCalledWith({ value: 'gift' })
     })
     await step('How many were found is announced', async () => {
-      await expect(canvas.getByRole('status')).toHaveTextContent('12 tactics')
+      await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('12 tactics')
+    })
+    await step('While a search is in progress, the number of the one before is not', async () => {
+      const busy = within(canvas.getByTestId('busy'))
+      await expect(busy.getByRole('searchbox')).toHaveAttribute('aria-busy', 'true')
+      await expect(busy.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([''])
     })
     await step('The button clears it and returns the focus', async () => {
       await userEvent.tab()

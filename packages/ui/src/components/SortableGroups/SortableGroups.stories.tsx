@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sideBySide } from '@throughline/test-support/side-by-side'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { SortableGroups, type SortableGroup, type SortableGroupsProps } from './SortableGroups'
 import { englishSortableGroupsLabels } from './SortableGroups.labels'
@@ -138,6 +138,26 @@ export const MovesAcrossGroupsByKeyboard: Story = {
         }),
       )
       await expect(handle()).toHaveFocus()
+    })
+    await step('A pointer marks the group that it is over, and no other', async () => {
+      const groups = rows.getAllByRole('list').slice(0, 3)
+      const looks = () => groups.map((group) => getComputedStyle(group).borderTopColor)
+      const before = looks()
+      const from = rows.getByRole('button', { name: 'Reorder Awareness' })
+      const pointer = { pointerId: 1, isPrimary: true, button: 0, buttons: 1, pointerType: 'mouse' }
+      const over = (element: Element) => {
+        const { left, top, height } = element.getBoundingClientRect()
+        return { ...pointer, clientX: left + 12, clientY: top + height / 2 }
+      }
+      await fireEvent.pointerDown(from, over(from))
+      for (const [at, group] of groups.entries()) {
+        await fireEvent.pointerMove(from, over(group))
+        await waitFor(() => expect(looks()[at]).not.toBe(before[at]))
+        await expect(looks().filter((look, each) => look !== before[each])).toHaveLength(1)
+      }
+      await userEvent.keyboard('{Escape}')
+      await expect(looks()).toEqual(before)
+      await fireEvent.pointerUp(from, { ...over(from), buttons: 0 })
     })
     await step('Between columns the arrows to the sides move it', async () => {
       const columns = within(canvas.getByTestId('columns'))

@@ -86,6 +86,14 @@ export const SortsByPointer: Story = {
     const canvas = within(canvasElement)
     const handle = canvas.getByRole('button', { name: 'Reorder Website' })
     const rows = canvas.getAllByRole('listitem')
+    await step('Dropped where it was, it is put back', async () => {
+      const drop = await dragOnto(handle, rows[0] ?? handle)
+      await drop()
+      await waitFor(() =>
+        expect(canvas.getByText('Website put back to position 1 of 5.')).toBeInTheDocument(),
+      )
+      await expect(args.onReorder).not.toHaveBeenCalled()
+    })
     await step('A line shows where it would land', async () => {
       const drop = await dragOnto(handle, rows[2] ?? handle)
       await waitFor(() =>

@@ -2,7 +2,7 @@ import { finishTasks, testModel } from '@throughline/test-support/property-tests
 import * as fc from 'fast-check'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { GlobalStyle } from '../../theme'
 import { englishTreeTableLabels, TreeTable } from './index'
@@ -721,4 +721,77 @@ test('a checkbox for some rows stays mixed if the host refuses the selection', a
     ['press box', 0],
   ]
   expect(await runTable(sequence)).toBeNull()
+})
+
+test('a number is drawn only where all of it fits, also a negative one and one of a total', async () => {
+  const container = document.createElement('div')
+  document.body.append(container)
+  document.documentElement.dataset['theme'] = 'light'
+  // A typeface whose strong digits are wider, as most have them; those of the tests' own are not.
+  const inter = [...document.styleSheets]
+    .flatMap(({ cssRules }) => Array.from(cssRules))
+    .find(({ cssText }) => cssText.includes('inter-latin-wght-normal'))
+  if (!(inter instanceof CSSFontFaceRule)) throw new Error('The typeface of the tests is missing.')
+  const source = inter.style.getPropertyValue('src')
+  const faces = document.createElement('style')
+  faces.textContent = ['400; size-adjust: 100%', '600; size-adjust: 115%']
+    .map((weight) => `@font-face { font-family: Broad; font-weight: ${weight}; src: ${source} }`)
+    .join('\n')
+  document.head.append(faces)
+  container.style.setProperty('--tl-font-sans', 'Broad')
+  container.style.fontFamily = 'Broad'
+  await Promise.all(['400', '600'].map((weight) => document.fonts.load(`${weight} 12px Broad`)))
+  const root = createRoot(container)
+  // Wider by a pixel each: some columns have room for thin digits only.
+  const widths = Array.from({ length: 40 }, (_, at) => 110 + at)
+  try {
+    flushSync(() => {
+      root.render(
+        <>
+          <GlobalStyle />
+          <TreeTable
+            label="Costs"
+            style={{ height: 300, width: 5500 }}
+            columns={[
+              { id: 'name', header: 'Name', width: 200, getValue: ({ id }: Row) => id },
+              ...widths.map((width) => ({
+                id: `cost-${width}`,
+                header: 'Cost',
+                width,
+                growth: 0,
+                getValue: ({ cost }: Row) => cost,
+                formatValue: (value: unknown) => String(value).replace('-', ''),
+              })),
+            ]}
+            rows={[leaf('gain', 88_888_888_888_888), leaf('loss', -88_888_888_888_888)]}
+            totalRows={[leaf('total', 88_888_888_888_888)]}
+            getRowId={({ id }) => id}
+            getChildren={({ children }) => children}
+            labels={englishTreeTableLabels}
+            expandedRowIds={new Set()}
+            onExpandedChange={() => undefined}
+          />
+        </>,
+      )
+    })
+    await vi.waitFor(() => {
+      expect(container.textContent).toContain('###')
+    }, 60_000)
+    for (const line of container.querySelectorAll('[role="row"]:has([role="gridcell"])')) {
+      const cells = [...line.querySelectorAll<HTMLElement>('[role="gridcell"]')]
+      const cut = cells.filter(({ textContent }) => textContent === '###')
+      expect([cells.length, cut.length > 0, cut.length < cells.length]).toEqual([40, true, true])
+      const leaving = cells.filter((cell) => {
+        const text = document.createRange()
+        text.selectNodeContents(cell)
+        const inset = Number.parseFloat(getComputedStyle(cell).paddingInlineStart)
+        return text.getBoundingClientRect().width > cell.clientWidth - 2 * inset
+      })
+      expect(leaving.map(({ textContent, clientWidth }) => [textContent, clientWidth])).toEqual([])
+    }
+  } finally {
+    root.unmount()
+    container.remove()
+    faces.remove()
+  }
 })
