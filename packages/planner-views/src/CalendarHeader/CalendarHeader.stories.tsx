@@ -118,7 +118,22 @@ const everything = {
 export const HoldsAllInOneLine: Story = {
   ...Range,
   tags: ['!autodocs'],
-  play: async ({ canvasElement, mount, step }) => {
+  play: async ({ canvas, canvasElement, mount, step }) => {
+    await step('A menu of views marks the current one', async () => {
+      await mount(
+        <div style={{ inlineSize: 824 }}>
+          <CalendarHeader {...monthArgs} {...everything} view="day" />
+        </div>,
+      )
+      await userEvent.click(canvas.getByRole('button', { name: 'View: Day' }))
+      const views = await screen.findAllByRole('menuitemradio')
+      await expect(views.map((view) => view.getAttribute('aria-checked'))).toEqual([
+        'false',
+        'true',
+        'false',
+      ])
+      await userEvent.keyboard('{Escape}')
+    })
     for (const [label, inlineSize, dir, mode] of [
       ['A range in a small window', 824, 'ltr', 'range'],
       ['A range in a large window', 1240, 'ltr', 'range'],

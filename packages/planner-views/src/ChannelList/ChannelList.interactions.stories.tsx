@@ -215,6 +215,8 @@ export const KeepsWhatWasTypedWhenItIsRefused: Story = {
       await userEvent.type(field, 'Survey{Enter}')
       await waitFor(() => expect(field).toHaveAccessibleDescription('Error creating tactic type.'))
       await expect(field).toHaveValue('Survey')
+      await userEvent.type(field, 's')
+      await expect(field).not.toHaveAccessibleDescription()
     })
     await step('Another name', async () => {
       await userEvent.click(button('Rename Triggered'))

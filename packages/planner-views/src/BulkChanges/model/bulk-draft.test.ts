@@ -10,6 +10,7 @@ describe('a draft', () => {
     { kind: 'copy', deltaDays: 0 },
     { kind: 'type', tacticTypeId: 12 },
     { kind: 'tags', addIds: [1], removeIds: [2, 3] },
+    { kind: 'tags', addIds: [], removeIds: [2] },
   ])('stands for the change that it was made of: %j', (change) => {
     expect(changeOf(change.kind, draftOf(change))).toEqual(change)
   })

@@ -462,3 +462,36 @@ test.each<readonly [sentence: string, steps: readonly Step[]]>([
 ])('%s', async (_sentence, sequence) => {
   expect(await runField(sequence)).toBeNull()
 })
+
+test.each([
+  ['before the first day', { minDate: '2026-11-19', maxDate: '2026-12-31' }, false],
+  ['on the first day', { minDate: TODAY, maxDate: '2026-12-31' }, true],
+  ['on the last day', { minDate: '2026-11-01', maxDate: TODAY }, true],
+  ['after the last day', { minDate: '2026-11-01', maxDate: '2026-11-17' }, false],
+])('the calendar offers today only within its bounds: %s', async (_place, bounds, isOffered) => {
+  const container = document.createElement('div')
+  document.body.append(container)
+  const root = createRoot(container)
+  try {
+    flushSync(() => {
+      root.render(
+        <DateField
+          label="Starts"
+          value={bounds.minDate}
+          today={TODAY}
+          labels={englishDateFieldLabels}
+          {...bounds}
+          onChange={() => undefined}
+        />,
+      )
+    })
+    container.querySelector('button')?.click()
+    await finishTasks(3)
+    expect(container.querySelector('[data-day]')).not.toBeNull()
+    const buttons = [...container.querySelectorAll('button')]
+    expect(buttons.some(({ textContent }) => textContent === 'Today')).toBe(isOffered)
+  } finally {
+    root.unmount()
+    container.remove()
+  }
+})

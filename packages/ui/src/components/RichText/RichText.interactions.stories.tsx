@@ -54,6 +54,9 @@ export const DrawsWhatOthersWrote: Story = {
           imageOrigins={['https://pictures.example']}
         />
       </section>
+      <section aria-label="A list that goes on">
+        <RichText html="<ol><li>Copy</li></ol><p>Then:</p><ol start='2'><li>Build</li></ol>" />
+      </section>
       <section aria-label="Nested lists">
         <RichText html="<ol><li>Copy<ul><li>Subject lines<ol><li>First proof</li></ol></li><li>Body</li></ul></li><li>Build</li></ol>" />
       </section>
@@ -99,6 +102,11 @@ export const DrawsWhatOthersWrote: Story = {
         'src',
         'https://pictures.example/hero.png',
       )
+    })
+    await step('A list that goes on after other text counts on', async () => {
+      const region = canvas.getByRole('region', { name: 'A list that goes on' })
+      const starts = within(region).getAllByRole<HTMLOListElement>('list')
+      await expect(starts.map(({ start }) => start)).toEqual([1, 2])
     })
     const nested = within(canvas.getByRole('region', { name: 'Nested lists' }))
     const lists = nested.getAllByRole('list')
