@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { countText } from '@throughline/domain/messages'
 import { insertBaseData } from '../db/base-data'
@@ -16,6 +15,7 @@ import { scenarioFor } from '../testing/access-matrix/scenario'
 import type { Caller } from '../testing/access-matrix/scenario'
 import { recordStatements } from '../testing/record-statements'
 import { server, setUpServer, world } from '../testing/world-scenario'
+import { changedColumns, notableValues, readWrittenRows, watchWrites } from './testing/written-rows'
 
 const CALENDAR = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//effects', 'END:VCALENDAR', '']
 
@@ -42,63 +42,22 @@ beforeAll(async () => {
   await once(calendars, 'listening')
   const address = calendars.address()
   calendarOrigin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
-  await watchWrites()
+  await watchWrites(orm)
 })
 afterAll(() => {
   calendars.close()
 })
 
-/** Makes the database write down each row that a statement inserts, changes or deletes. */
-async function watchWrites(): Promise<void> {
-  await server.database.orm.execute(sql`
-    create table written (place bigserial, name text, before jsonb, after jsonb)`)
-  await server.database.orm.execute(sql`
-    create function write_down() returns trigger language plpgsql as $$
-    begin
-      insert into written (name, before, after) values (tg_table_name, to_jsonb(old), to_jsonb(new));
-      return null;
-    end $$`)
-  await server.database.orm.execute(sql`
-    do $$
-    declare one record;
-    begin
-      for one in select tablename from pg_tables where schemaname = 'public' and tablename <> 'written'
-      loop
-        execute format('create trigger write_down after insert or update or delete on %I
-          for each row execute function write_down()', one.tablename);
-      end loop;
-    end $$`)
-}
-
-type Row = Readonly<Record<string, unknown>>
-interface Written extends Row {
-  readonly name: string
-  readonly before: Row | null
-  readonly after: Row | null
-}
-
 /** Returns what was written since the last call: a line for each row, in the order of tables. */
 async function readWritten(): Promise<string[]> {
-  const { rows } = await server.database.orm.execute<Written>(
-    sql`select name, before, after from written order by name, place`,
-  )
-  await server.database.orm.execute(sql`truncate written`)
+  const rows = await readWrittenRows(server.database.orm)
   return rows.flatMap(({ name, before, after }) => {
-    if (before === null) return [`insert ${name} ${textOf(valuesOf(after))}`]
+    if (before === null) return [`insert ${name} ${textOf(notableValues(after))}`]
     if (after === null) return [`delete ${name} ${textOf({ id: before['id'] })}`]
-    const changed = Object.entries(after).filter(
-      ([column, value]) => JSON.stringify(value) !== JSON.stringify(before[column]),
-    )
-    if (changed.length === 0) return []
-    return [`update ${name} ${textOf({ id: before['id'], ...Object.fromEntries(changed) })}`]
+    const changed = changedColumns(before, after)
+    if (Object.keys(changed).length === 0) return []
+    return [`update ${name} ${textOf({ id: before['id'], ...changed })}`]
   })
-}
-
-/** The values of a new row, without those that most rows have. */
-function valuesOf(row: Row | null): Row {
-  const isUsual = (value: unknown) =>
-    value === null || value === false || (Array.isArray(value) && value.length === 0)
-  return Object.fromEntries(Object.entries(row ?? {}).filter(([, value]) => !isUsual(value)))
 }
 
 /** JSON in one line, without what differs from run to run. */

@@ -1,5 +1,5 @@
 import { loadContract } from '../../http/contract'
-import type { OperationId } from '../../http/contract'
+import type { ContractOperation, OperationId } from '../../http/contract'
 
 /** A JSON schema that carries the components it refers to. */
 type Schema = Readonly<Record<string, unknown>>
@@ -45,6 +45,20 @@ export function requestSchemasOf(id: OperationId, path: string, method: string):
         schema: withComponents(asRecord(parameter['schema'])),
       })),
   }
+}
+
+/** The fields of an operation's body and their schemas; none without a JSON body. */
+export function bodyFieldsOf({
+  path,
+  method,
+}: Pick<ContractOperation, 'path' | 'method'>): readonly (readonly [
+  name: string,
+  schema: Schema,
+])[] {
+  const operation = recordAt(document, 'paths', path, method.toLowerCase())
+  const content = recordAt(resolve(operation['requestBody']), 'content', 'application/json')
+  const properties = recordAt(resolve(content['schema']), 'properties')
+  return Object.entries(properties).map(([name, schema]) => [name, resolve(schema)])
 }
 
 function withComponents(schema: Schema): Schema {
