@@ -26,12 +26,23 @@ describe('an event of several rules', () => {
       ['03-02T14', '03-03T14', '03-05T14', '03-10T13'],
     ],
     [
+      'has the last start of one that ends with it',
+      ['RRULE:FREQ=WEEKLY;COUNT=1', 'RRULE:FREQ=DAILY;INTERVAL=3;UNTIL=20260308T130000Z'],
+      ['03-02T14', '03-05T14', '03-08T13'],
+    ],
+    [
       'follows one that is said twice',
       ['RRULE:FREQ=WEEKLY;COUNT=2', 'RRULE:FREQ=WEEKLY;COUNT=2'],
       ['03-02T14', '03-09T13'],
     ],
   ])('%s', (_sentence, rules, starts) => {
     expect(startsIn([start, ...rules])).toEqual(starts)
+  })
+
+  it('of whole days follows the days of all, whatever times they name', () => {
+    const rules = ['RRULE:FREQ=WEEKLY;COUNT=2', 'RRULE:FREQ=DAILY;BYHOUR=9,12;COUNT=2']
+    const starts = startsIn(['DTSTART;VALUE=DATE:20260302', ...rules])
+    expect(starts).toEqual(['03-02', '03-03', '03-09'])
   })
 
   it.each([
@@ -88,6 +99,11 @@ describe('the end of a rule', () => {
     ],
   ])('%s', (_sentence, start, until, written) => {
     expect(eventsIn([start, `RRULE:FREQ=DAILY;${until}`])[0]?.rrule).toBe(`FREQ=DAILY;${written}`)
+  })
+
+  it('at its start leaves the start', () => {
+    const rule = 'RRULE:FREQ=DAILY;UNTIL=20260302T140000Z'
+    expect(startsIn([`DTSTART;${at('0302')}`, rule])).toEqual(['03-02T14'])
   })
 
   it.each([

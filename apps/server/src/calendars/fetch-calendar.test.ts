@@ -33,6 +33,13 @@ async function origin(answer: RequestListener, host = '127.0.0.1') {
   return { port, url: `http://${host}:${port}`, connections: () => connections }
 }
 
+/** A gzip archive of no bytes with a comment of this length (RFC 1952). */
+function emptyArchive(commentLength: number): Buffer {
+  const head = Buffer.from([0x1f, 0x8b, 8, 0x10, 0, 0, 0, 0, 0, 3])
+  const content = Buffer.from([0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+  return Buffer.concat([head, Buffer.alloc(commentLength, 'x'), content])
+}
+
 describe('a calendar', () => {
   it('comes with what helps to ask for it again, and nothing of us is sent', async () => {
     let sent: unknown
@@ -107,6 +114,15 @@ describe('an origin that', () => {
       (_request, response) => {
         response.setHeader('content-encoding', 'gzip')
         response.end(gzipSync(Buffer.alloc(200_000_000)))
+      },
+    ],
+    [
+      'packs nothing into more than it may send',
+      (_request, response) => {
+        response.setHeader('content-encoding', 'gzip')
+        // In parts, so that no header tells the length.
+        response.write(emptyArchive(MAX_CALENDAR_BYTES + 1))
+        response.end()
       },
     ],
     [

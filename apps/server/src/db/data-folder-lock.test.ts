@@ -189,6 +189,21 @@ describe('the lock of the data folder', () => {
   })
 
   it.runIf(process.platform === 'linux')(
+    'is not held by a process that was killed and stays listed',
+    async () => {
+      // The parent never asks how its child ended.
+      const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 3600'], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
+      children.push(parent)
+      const [text]: unknown[] = await once(parent.stdout, 'data')
+      const pid = Number(String(text))
+      await expect.poll(() => readFileSync(`/proc/${pid}/stat`, 'utf8')).toContain(') Z ')
+      expect(startTimeOf(pid)).toBe('')
+    },
+  )
+
+  it.runIf(process.platform === 'linux')(
     'says in one line when the folder cannot be written',
     async () => {
       await expect(lockDataFolder('/proc/throughline', () => undefined)).rejects.toThrow(

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { userRoleChannels, userRoles } from '../../db/schema'
-import { server, setUpServer, world } from '../../testing/world-scenario'
+import { askWith, server, setUpServer, tokens, world } from '../../testing/world-scenario'
 import { ask, makeChannel, orderOf } from './testing/channels-scenario'
 
 setUpServer()
@@ -37,6 +37,21 @@ describe('a new channel', () => {
     )
     expect(ids).not.toContain(world.people.limited)
     expect(ids).not.toContain(world.people.viewer)
+  })
+
+  it('can be edited by who made it, even if their role on the plan has other channels', async () => {
+    const { orm } = server.database
+    const { id: planId } = world.plans.closedNested
+    await orm
+      .update(userRoles)
+      .set({ canEditAllChannels: false })
+      .where(eq(userRoles.planId, planId))
+    const body = { name: 'Made by the owner', plan: planId }
+    const { json } = await askWith(tokens.owner, 'POST', '/channels', body)
+    const roles = await askWith(tokens.owner, 'GET', '/me')
+    expect(roles.json?.['roles']).toContainEqual(
+      expect.objectContaining({ planId, channels: [json?.['id']] }),
+    )
   })
 
   it('at a position moves the channels after it down', async () => {

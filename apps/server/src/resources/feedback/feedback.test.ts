@@ -61,6 +61,18 @@ describe('feedback', () => {
     expect(row).toMatchObject({ planId, accountId, appVersion: '1.7.9', route: '' })
   })
 
+  it.each([['/plan/2?q=secret'], ['/plan/2#secret'], ['/plan/2#secret?q']])(
+    'keeps of the route %s only the page',
+    async (route) => {
+      expect((await send({ route })).status).toBe(200)
+      const [row] = await server.database.orm
+        .select()
+        .from(siteFeedback)
+        .orderBy(desc(siteFeedback.id))
+      expect(row?.route).toBe('/plan/2')
+    },
+  )
+
   it.each([
     ['without a comment', { comment: '' }, 400],
     ['of spaces', { comment: '   ' }, 400],

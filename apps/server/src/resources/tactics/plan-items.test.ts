@@ -184,6 +184,26 @@ describe('cached items', () => {
     await Promise.all(stores.map((store) => store.close()))
   })
 
+  it('name their platforms in the order of the names', async () => {
+    const { id: planId, socialTypeId, socialChannelId, socialPlatformId } = world.plans.lead
+    const type = { shouldTacticsAllowMultiplePlatforms: true }
+    await ask('owner', 'PUT', `/tactic_types/${socialTypeId}`, type)
+    const platform = { plan: planId, channel: socialChannelId, name: 'Facebook' }
+    const { json } = await ask('owner', 'POST', '/tactic_platforms', platform)
+    const tactic = await ask('owner', 'POST', '/tactics', {
+      title: 'Item of two platforms',
+      planId,
+      tacticTypeId: socialTypeId,
+      tacticPlatformIds: [socialPlatformId, json?.['id']],
+      startDate: '2026-03-03T08:00:00',
+      endDate: '2026-03-03T08:00:00',
+    })
+    expect(tactic.status).toBe(201)
+    const store = storeOf()
+    await expectAgreement(store, 0)
+    await store.close()
+  })
+
   it('follow the deletion of a platform, after which they have the default one', async () => {
     const { id: planId, socialTypeId, socialPlatformId } = world.plans.lead
     const { json } = await ask('owner', 'POST', '/tactics', {
