@@ -37,6 +37,15 @@ describe('a change to all later occurrences', () => {
       ['03-02T14', '03-09T14 One', '03-16T14 One', '03-24T16 Two', '03-31T16 Two', '04-07T16 Two'],
     ],
     [
+      'in a calendar that has a later one first ends before that',
+      [
+        weekly,
+        later('0323', `DTSTART;${at('0324', '12')}`, 'SUMMARY:Two'),
+        later('0309', `DTSTART;${at('0309', '10')}`, 'SUMMARY:One'),
+      ],
+      ['03-02T14', '03-09T14 One', '03-16T14 One', '03-24T16 Two', '03-31T16 Two', '04-07T16 Two'],
+    ],
+    [
       'keeps out what was excluded, moves what was added, and leaves single changes alone',
       [
         [...weekly, `EXDATE;${at('0330')}`, `RDATE;${at('0401')}`],

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { oneTimeTokens, outgoingMails, users } from '../db/schema'
+import { oneTimeTokens, outgoingMails, userInvites, users } from '../db/schema'
 import { hashOfToken } from '../tokens/refresh-token'
 import { MailRefusedError } from './mail-message'
 import { queueMail } from './queue-mail-queries'
@@ -88,6 +88,20 @@ describe('a mail in the queue', () => {
       'admin@world.test',
       'viewer@world.test',
     ])
+  })
+
+  it('for another account does not take the place of one that waits', async () => {
+    const { orm } = database
+    const { lead, other } = world.plans
+    const userId = world.people.viewer
+    for (const { accountId } of [lead, other]) {
+      const [invite] = await orm.insert(userInvites).values({ userId, accountId }).returning()
+      const inviteId = invite?.id ?? 0
+      const mail = { kind: 'invitation', userId, accountId, inviteId, planId: null, route: null }
+      await queueMail(orm, { ...mail, kind: 'invitation' }, now)
+    }
+    await drain()
+    expect(sent).toHaveLength(2)
   })
 
   it('that is rolled back was never there', async () => {

@@ -109,6 +109,8 @@ describe('a forgotten password', () => {
     const userId = world.people.withoutBudget
     const signIn = await mintLinkToken(orm, { userId, purpose: 'sign_in' }, now)
     const change1 = await mintLinkToken(orm, { userId, purpose: 'change_password' }, now)
+    // A link does not end one for something else.
+    expect(await orm.$count(oneTimeTokens, eq(oneTimeTokens.userId, userId))).toBe(2)
     expect((await change(change1)).status).toBe(200)
     const left = await orm
       .select({ usedAt: oneTimeTokens.usedAt })

@@ -71,6 +71,14 @@ describe('creating an account', () => {
     expect((await ask(who, 'POST', '', body)).status).toBe(status)
   })
 
+  it('no account owner who was deleted', async () => {
+    const owner = await addUser()
+    const { orm } = server.database
+    await orm.update(users).set({ deletedAt: server.clock.now() }).where(eq(users.id, owner))
+    const body = { contactCompanyName: 'Eastfield', owner }
+    expect((await ask('maker', 'POST', '', body)).status).toBe(422)
+  })
+
   it('the same request sent twice makes one account', async () => {
     const call: Call = {
       method: 'POST',
@@ -162,11 +170,14 @@ describe('deleting accounts', () => {
     await orm
       .insert(userRoles)
       .values({ accountId: id, userId: member, planId: plan?.id ?? 0, roleId: 6 })
+    // An account that goes with it is no other.
+    const second = await addAccount(owner)
+    await orm.insert(accountMembers).values({ accountId: second, userId: member })
     const token = await server.tokenFor(member)
     expect((await ask('owner', 'DELETE', `/${id}`)).status).toBe(403)
     expect((await ask('maker', 'DELETE', `/${id},999999`)).status).toBe(404)
     expect((await server.call({ method: 'GET', url: '/api/me', token })).status).toBe(200)
-    expect((await ask('maker', 'DELETE', `/${id}`)).status).toBe(204)
+    expect((await ask('maker', 'DELETE', `/${second},${id}`)).status).toBe(204)
     expect((await ask('maker', 'GET', `/${id}`)).status).toBe(404)
     expect((await server.call({ method: 'GET', url: '/api/me', token })).status).toBe(401)
     const left = await orm

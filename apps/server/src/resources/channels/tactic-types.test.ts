@@ -220,6 +220,9 @@ describe('custom fields', () => {
     expect(tactic.status).toBe(201)
     const current = await ask('PUT', `/tactic_fields/${fieldId}`, { type: 'string', name: 'No' })
     expect(current.json).toMatchObject({ status: 409, code: 'in_use' })
+    // A form sends the type as it is.
+    const same = await ask('PUT', `/tactic_fields/${fieldId}`, { type: 'number', helpText: 'Why' })
+    expect(same.json).toMatchObject({ type: 'number', helpText: 'Why' })
     const read = await ask('GET', `/tactic_fields/${fieldId}`)
     expect(read.json).toMatchObject({ type: 'number', name: 'Code' })
     expect((await ask('DELETE', `/tactic_fields/${fieldId}`)).status).toBe(204)

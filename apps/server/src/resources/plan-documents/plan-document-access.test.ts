@@ -53,6 +53,14 @@ describe('the right to a document', () => {
     ['a file of another tenant', async () => ({ asset: await upload('outsider') })],
     ['a file of nobody', async () => ({ asset: 2_000_000_000 })],
     ['a tactic of another tenant', async () => ({ tactics: [world.tactics.other] })],
+    [
+      'a tactic that was deleted',
+      async () => {
+        const { id, emailTypeId } = world.plans.lead
+        const deletedAt = server.clock.now()
+        return { tactics: [await addTactic(server.database.orm, id, emailTypeId, { deletedAt })] }
+      },
+    ],
     ['a category of another plan', async () => ({ categories: [2_000_000_000] })],
     ['another collection', async () => ({ asset: '/api/tactics/1' })],
   ])('does not reach %s', async (_sentence, more) => {

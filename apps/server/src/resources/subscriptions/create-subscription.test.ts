@@ -118,8 +118,13 @@ describe('a new calendar', () => {
 
   it('with the URL of another one in capitals is refused, and fetched once', async () => {
     const { port } = new URL(base)
+    const untitled = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'END:VCALENDAR', ''].join('\r\n')
+    calendarServer.answer = (_request, response) => response.end(untitled)
     const capitals = `HTTP://LOCALHOST:${port}/${calendarServer.path}.ics`
-    expect((await create({ calendarPath: capitals })).status).toBe(201)
+    expect(await create({ calendarPath: capitals, name: undefined })).toMatchObject({
+      status: 201,
+      json: { name: `localhost:${port}` },
+    })
     expect((await create({ calendarPath: capitals.toLowerCase() })).status).toBe(409)
     expect(calendarServer.requests).toBe(1)
   })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { calendarSources, planSubscriptions } from '../../db/schema'
+import { accountMembers, calendarSources, planSubscriptions, userRoles } from '../../db/schema'
 import { server, world } from '../../testing/world-scenario'
 import {
   standup,
@@ -42,6 +42,15 @@ describe('who may do what', () => {
     expect((await ask('PUT', `/${id}`, { name: 'Mine' }, 'outsider')).status).toBe(404)
     expect((await ask('DELETE', `/${id}`, undefined, 'contributor')).status).toBe(403)
     expect((await ask('GET', '', undefined, 'outsider')).text).not.toContain('Secret')
+  })
+
+  it('an admin of a plan in another account only reads it', async () => {
+    const { accountId, id: planId } = world.plans.other
+    const userId = world.people.viewer
+    const { orm } = server.database
+    await orm.insert(accountMembers).values({ userId, accountId })
+    await orm.insert(userRoles).values({ userId, accountId, planId, roleId: 4 })
+    expect((await create({}, 'viewer')).status).toBe(403)
   })
 
   it('an inactive account refuses', async () => {

@@ -56,6 +56,11 @@ describe('tags', () => {
     expect(await titlesOf(planId, 'Target Segment')).toEqual(['New parents', 'Students'])
     await ask('admin', 'PUT', `/tags/${first}`, { text: 'Journey Phase:New parents' })
     expect((await titlesOf(planId, 'Journey Phase')).at(-1)).toBe('New parents')
+    // Letters in another case are the same category.
+    await makeTag(planId, 'Weather:Calm')
+    const wild = await makeTag(planId, 'Weather:Wild')
+    const renamed = await ask('admin', 'PUT', `/tags/${wild}`, { text: 'WEATHER:Windy' })
+    expect(renamed.json).toMatchObject({ orderIndex: 1 })
   })
 
   it('count their places without gaps, and move to the place of another number', async () => {
