@@ -73,14 +73,17 @@ export function createChangeFeed(
     }
   }
 
-  // Bound: what is read for followers is no part of the request whose change is announced.
-  const onMessage = AsyncResource.bind((message: string): void => {
+  // Bound: what is read for followers is no part of the request that makes a change or follows.
+  const startReading = AsyncResource.bind((planId: number, plan: FollowedPlan): void => {
+    void read(planId, plan)
+  })
+  const onMessage = (message: string): void => {
     const planId = Number(message.split(':')[1])
     const plan = plans.get(planId)
-    if (plan !== undefined) void read(planId, plan)
-  })
+    if (plan !== undefined) startReading(planId, plan)
+  }
   const onGap = (): void => {
-    for (const [planId, plan] of plans) void read(planId, plan)
+    for (const [planId, plan] of plans) startReading(planId, plan)
   }
 
   return {
@@ -102,7 +105,7 @@ export function createChangeFeed(
       plan.followers.add(follower)
       if (isClosed) follower.onEnd()
       // Changes that came after the query.
-      void read(planId, plan)
+      startReading(planId, plan)
       return () => {
         plan.followers.delete(follower)
         if (plan.followers.size === 0 && plans.get(planId) === plan) plans.delete(planId)

@@ -22,6 +22,9 @@ const CALENDAR = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//effects', 'END:VC
 /** Longer answers are recorded as their checksum. */
 const LONGEST_ANSWER = 20_000
 
+/** They may also read what a cache of items has not received yet, so their statements vary. */
+const readsCache: ReadonlySet<string> = new Set(['listTactics', 'searchTactics'])
+
 let calendars: Server
 let calendarOrigin: string
 let callers: readonly Caller[]
@@ -110,8 +113,9 @@ async function effectsOf(
     else answer = await readWhole(response.stream())
   })
   const mails = await server.mails()
+  const cost = readsCache.has(id) ? '' : ` in ${countText(statements.length, 'statement')}`
   const lines = [
-    `${id}: ${method} ${path}, as ${caller.title}: ${status} in ${countText(statements.length, 'statement')}`,
+    `${id}: ${method} ${path}, as ${caller.title}: ${status}${cost}`,
     ...(answer === '' ? [] : [`answer ${shortened(textOf(parsed(answer)))}`]),
     ...counted(await readWritten()),
     ...mails.slice(recordedMails).map(({ to, subject, text }) => textOf({ to, subject, text })),

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks'
 import type { Orm } from '../db/database'
 import type { Clock } from '../platform/clock'
 import { composeMail } from './compose-mail'
@@ -86,14 +87,15 @@ export function createMailSender(options: MailSenderOptions): MailSender {
     }
   }
 
-  const wake = (): void => {
+  // Bound: sending is no part of the request that queued a mail.
+  const wake = AsyncResource.bind((): void => {
     isAwaited = true
     if (closing.signal.aborted || underWay !== null) return
     underWay = drain().finally(() => {
       underWay = null
       if (isAwaited) wake()
     })
-  }
+  })
 
   const timer = setInterval(wake, POLL_MS)
   timer.unref()
