@@ -245,6 +245,8 @@ describe('what a row may change', () => {
   it('is the flag taken off, also where the channel has no flags any more', () => {
     const item = itemOf({ channelId: 2, tacticTypeId: 21, isInitiative: true, isFlagged: true })
     expect(draftOf(judgeChange(item, { isFlagged: false }))).toMatchObject({ isFlagged: false })
+    const same = judgeChange(item, { isFlagged: true })
+    expect([same.outcome, ...problemsOf(same)]).toEqual(['unchanged'])
   })
 
   it('is no repeat in words that nobody knows, or without dates', () => {

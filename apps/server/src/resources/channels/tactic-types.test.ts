@@ -89,7 +89,7 @@ describe('tactic types', () => {
 })
 
 describe('platforms', () => {
-  it('are offered by a type at once, and by name only once in a channel', async () => {
+  it('are offered by a type at once, and by name only once in each channel', async () => {
     const { socialTypeId, socialChannelId, id } = world.plans.lead
     const body = {
       name: 'Mastodon',
@@ -103,6 +103,9 @@ describe('platforms', () => {
     expect(JSON.stringify(type.json?.['tacticPlatforms'])).toContain('Mastodon')
     const twice = await ask('POST', '/tactic_platforms', { ...body, name: 'MASTODON' })
     expect(twice.json).toMatchObject({ status: 409, errors: [{ path: '/name' }] })
+    const channel = await makeChannel({ name: 'Second network' })
+    const elsewhere = { name: 'Mastodon', plan: id, channel }
+    expect((await ask('POST', '/tactic_platforms', elsewhere)).status).toBe(201)
   })
 
   it('made for any channel can be chosen in each', async () => {

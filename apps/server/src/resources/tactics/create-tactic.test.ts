@@ -141,6 +141,16 @@ describe('creating', () => {
     expect(reply.json).toMatchObject({ status, code })
   })
 
+  it.each([
+    ['the first', [1, 2], [1]],
+    ['the second', [1], [1, 2]],
+  ])('refuses two lists of which %s names more', async (_which, tagIds, others) => {
+    const reply = await server.call(
+      newTactic({ tagIds, tags: others.map((id) => `/api/tags/${id}`) }),
+    )
+    expect(reply.json).toMatchObject({ status: 422, detail: 'The two lists do not agree.' })
+  })
+
   it('names the field that it refuses', async () => {
     const reply = await server.call(newTactic({ isSuperUser: true }))
     expect(reply.json?.['errors']).toEqual([
