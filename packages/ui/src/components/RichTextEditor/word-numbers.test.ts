@@ -9,6 +9,7 @@ describe('the numbers of a list of Word', () => {
     ['letters', [['a)'], ['b)'], ['z)'], ['aa)']], [1, 2, 26, 27]],
     ['Roman numbers', [['i.'], ['ii.'], ['iii.'], ['iv.'], ['XL.']], [1, 2, 3, 4, 40]],
     ['letters that go on to i', [['g.'], ['h.'], ['i.'], ['j.']], [7, 8, 9, 10]],
+    ['a list that goes on with v', [['v.'], ['vi.']], [5, 6]],
     ['a list that goes on with c', [['c.'], ['d.']], [3, 4]],
     ['an inner list that begins again', [['1.'], ['i.', 2], ['2.'], ['i.', 2]], [1, 1, 2, 1]],
   ])('reads %s', (_, markers, expected) => {
