@@ -191,13 +191,15 @@ describe('the lock of the data folder', () => {
   it.runIf(process.platform === 'linux')(
     'is not held by a process that was killed and stays listed',
     async () => {
-      // The parent never asks how its child ended.
-      const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 3600'], {
+      // The parent becomes a program that never asks how its child ended.
+      const parent = spawn('sh', ['-c', 'sleep 3600 & echo $!; exec sleep 3600'], {
         stdio: ['ignore', 'pipe', 'inherit'],
       })
       children.push(parent)
       const [text]: unknown[] = await once(parent.stdout, 'data')
       const pid = Number(String(text))
+      await expect.poll(() => readFileSync(`/proc/${parent.pid}/stat`, 'utf8')).toContain('(sleep)')
+      process.kill(pid, 'SIGKILL')
       await expect.poll(() => readFileSync(`/proc/${pid}/stat`, 'utf8')).toContain(') Z ')
       expect(startTimeOf(pid)).toBe('')
     },
