@@ -232,11 +232,11 @@ export async function findPlans(orm: Orm, planIds: readonly number[]): Promise<P
 
 /** Selects the plans on which these people hold a role. Deleted plans are left out. */
 export function selectPlansOfUsers(orm: Orm, userIds: readonly number[]) {
-  const held = orm
+  const planIds = orm
     .select({ id: userRoles.planId })
     .from(userRoles)
     .where(inArray(userRoles.userId, [...userIds]))
   return selectPlans(orm)
-    .where(and(inArray(plans.id, held), isNull(plans.deletedAt)))
+    .where(and(inArray(plans.id, planIds), isNull(plans.deletedAt)))
     .orderBy(plans.id)
 }

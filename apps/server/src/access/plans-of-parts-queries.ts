@@ -48,11 +48,7 @@ export interface NamedEntities {
 /** Parts of plans of one kind. */
 export function namedParts(part: PlanPart, ids: readonly number[]): NamedEntities {
   const table = planParts[part]
-  return {
-    namedBy: part,
-    ids,
-    rows: rowsOf(table, table.id, table.planId, inArray(table.id, [...ids])),
-  }
+  return { namedBy: part, ids, rows: rowsOf(table, table, inArray(table.id, [...ids])) }
 }
 
 /** Tactics, with deleted ones on request. */
@@ -64,11 +60,7 @@ export function namedTactics(
     inArray(tactics.id, [...ids]),
     hasDeleted ? undefined : isNull(tactics.deletedAt),
   )
-  return {
-    namedBy: 'tactic',
-    ids,
-    rows: rowsOf(tactics, tactics.id, tactics.planId, where),
-  }
+  return { namedBy: 'tactic', ids, rows: rowsOf(tactics, tactics, where) }
 }
 
 /** Values of custom fields. */
@@ -76,11 +68,8 @@ export function namedFieldValues(ids: readonly number[]): NamedEntities {
   const source = sql`${tacticFieldValues}
     join ${tacticFields} on ${tacticFields.id} = ${tacticFieldValues.tacticFieldId}`
   const where = inArray(tacticFieldValues.id, [...ids])
-  return {
-    namedBy: 'value',
-    ids,
-    rows: rowsOf(source, tacticFieldValues.id, tacticFields.planId, where),
-  }
+  const columns = { id: tacticFieldValues.id, planId: tacticFields.planId }
+  return { namedBy: 'value', ids, rows: rowsOf(source, columns, where) }
 }
 
 /** Comments on tactics and budgets. */
@@ -90,17 +79,12 @@ export function namedComments(ids: readonly number[]): NamedEntities {
     left join ${budgets} on ${budgets.id} = ${comments.budgetId}`
   const planId = sql`coalesce(${tactics.planId}, ${budgets.planId})`
   const where = inArray(comments.id, [...ids])
-  return {
-    namedBy: 'comment',
-    ids,
-    rows: rowsOf(source, comments.id, planId, where),
-  }
+  return { namedBy: 'comment', ids, rows: rowsOf(source, { id: comments.id, planId }, where) }
 }
 
 function rowsOf(
   source: SQLWrapper,
-  id: SQLWrapper,
-  planId: SQLWrapper,
+  { id, planId }: { readonly id: SQLWrapper; readonly planId: SQLWrapper },
   where: SQL | undefined,
 ): SQL {
   return sql`select ${id} as id, ${planId} as plan_id from ${source} where ${where}`

@@ -23,7 +23,7 @@ export interface Person {
   readonly accounts: readonly PersonAccount[]
 }
 
-/** The part of a person that decides whether others may read the person. */
+/** The data of a person that decides who may read the person's name and email address. */
 interface ReadablePerson extends Pick<Person, 'userId'> {
   readonly accounts: readonly Pick<PersonAccount, 'account' | 'plans'>[]
 }

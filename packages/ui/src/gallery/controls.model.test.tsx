@@ -41,6 +41,8 @@ type BlockProps = { readonly [block in Block]?: boolean }
 
 interface Host<Value> {
   readonly value: Value
+  /** Logs and stores a new value. */
+  readonly change: (change: { readonly value: Value }) => void
   /** Logs what the control reports, and stores the value that the host then passes. */
   readonly set: (name: string, value: Value) => void
   /** Logs a report without a value. */
@@ -83,11 +85,14 @@ function control<Value>(
         reports.push(`${report} ${JSON.stringify(next)}`)
         value = next
       }
+      const change = (report: { readonly value: Value }) => {
+        set('changes', report.value)
+      }
       const log = (report: string) => {
         reports.push(report)
       }
       return {
-        draw: (props) => draw({ value, set, log }, props),
+        draw: (props) => draw({ value, change, set, log }, props),
         setOther: () => {
           value = values[1]
         },
@@ -120,45 +125,38 @@ const channels = [
 const days = ['12/24/26', '', 'soon']
 
 const controls: readonly Control[] = [
-  control('TextField', { blocks: field, values: ['Launch', ''] }, ({ value, set }, props) => (
-    <TextField
-      {...props}
-      label="Title"
-      value={value}
-      onChange={(change) => {
-        set('changes', change.value)
-      }}
-    />
+  control('TextField', { blocks: field, values: ['Launch', ''] }, ({ value, change }, props) => (
+    <TextField {...props} label="Title" value={value} onChange={change} />
   )),
   control(
     'PasswordField',
     { blocks: ['isDisabled'], values: ['secret', ''] },
-    ({ value, set }, { isDisabled = false }) => (
+    ({ value, change }, { isDisabled = false }) => (
       <PasswordField
         isDisabled={isDisabled}
         label="Password"
         showLabel="Show password"
         value={value}
-        onChange={(change) => {
-          set('changes', change.value)
+        onChange={change}
+      />
+    ),
+  ),
+  control(
+    'TextArea',
+    { blocks: field, values: ['Launch', ''] },
+    ({ value, change, log }, props) => (
+      <TextArea
+        {...props}
+        label="Comment"
+        value={value}
+        onChange={change}
+        onSubmit={(submission) => {
+          // As in a form, fields that cannot be changed submit what others have changed.
+          if (props.isReadOnly !== true) log(`submits ${submission.value}`)
         }}
       />
     ),
   ),
-  control('TextArea', { blocks: field, values: ['Launch', ''] }, ({ value, set, log }, props) => (
-    <TextArea
-      {...props}
-      label="Comment"
-      value={value}
-      onChange={(change) => {
-        set('changes', change.value)
-      }}
-      onSubmit={(submission) => {
-        // As in a form, fields that cannot be changed submit what others have changed.
-        if (props.isReadOnly !== true) log(`submits ${submission.value}`)
-      }}
-    />
-  )),
   control<number | null>(
     'NumberField',
     { blocks: field, texts: ['7', '', 'many'], values: [12, 3] },
@@ -194,15 +192,13 @@ const controls: readonly Control[] = [
   control(
     'SearchField',
     { blocks: ['isDisabled'], values: ['gift', ''] },
-    ({ value, set, log }, { isDisabled = false }) => (
+    ({ value, change, log }, { isDisabled = false }) => (
       <SearchField
         isDisabled={isDisabled}
         label="Search"
         clearLabel="Clear"
         value={value}
-        onChange={(change) => {
-          set('changes', change.value)
-        }}
+        onChange={change}
         onSubmit={(submission) => {
           log(`submits ${submission.value}`)
         }}
@@ -229,29 +225,23 @@ const controls: readonly Control[] = [
       }}
     />
   )),
-  control('RadioGroup', { blocks: field, values: ['email', 'radio'] }, ({ value, set }, props) => (
-    <RadioGroup
-      {...props}
-      label="Channel"
-      value={value}
-      options={options}
-      onChange={(change) => {
-        set('changes', change.value)
-      }}
-    />
-  )),
+  control(
+    'RadioGroup',
+    { blocks: field, values: ['email', 'radio'] },
+    ({ value, change }, props) => (
+      <RadioGroup {...props} label="Channel" value={value} options={options} onChange={change} />
+    ),
+  ),
   control(
     'ColorSwatchField',
     { blocks: field, texts: ['#123456', 'blue'], values: ['#2F6FED', '#EF482A'] },
-    ({ value, set, log }, props) => (
+    ({ value, change, log }, props) => (
       <ColorSwatchField
         {...props}
         label="Color"
         colors={englishChannelColors.slice(0, 4)}
         value={value}
-        onChange={(change) => {
-          set('changes', change.value)
-        }}
+        onChange={change}
         onCustomTextChange={(change) => {
           log(`types a color: ${change.isColor}`)
         }}
@@ -279,15 +269,13 @@ const controls: readonly Control[] = [
   control<string | null>(
     'Select',
     { blocks: field, values: ['email', 'radio'] },
-    ({ value, set }, props) => (
+    ({ value, set, change }, props) => (
       <Select
         {...props}
         label="Channel"
         value={value}
         options={options}
-        onChange={(change) => {
-          set('changes', change.value)
-        }}
+        onChange={change}
         onClear={() => {
           set('clears', null)
         }}
@@ -297,15 +285,13 @@ const controls: readonly Control[] = [
   control<string | null>(
     'Combobox',
     { blocks: field, texts: ['rad', 'zz', ''], values: ['email', 'radio'] },
-    ({ value, set, log }, props) => (
+    ({ value, change, log }, props) => (
       <Combobox
         {...props}
         label="Channel"
         value={value}
         options={options}
-        onChange={(change) => {
-          set('changes', change.value)
-        }}
+        onChange={change}
         onCreate={(request) => {
           log(`creates ${request.label}`)
         }}
@@ -336,16 +322,8 @@ const controls: readonly Control[] = [
   control<Person | null>(
     'PersonPicker',
     { blocks: field, texts: ['the', ''], values: [people[0] ?? null, null] },
-    ({ value, set }, props) => (
-      <PersonPicker
-        {...props}
-        label="Owner"
-        value={value}
-        people={people}
-        onChange={(change) => {
-          set('changes', change.value)
-        }}
-      />
+    ({ value, change }, props) => (
+      <PersonPicker {...props} label="Owner" value={value} people={people} onChange={change} />
     ),
   ),
   control<readonly Person[]>(
@@ -517,14 +495,12 @@ const controls: readonly Control[] = [
   control(
     'SegmentedControl',
     { blocks: ['isDisabled'], values: ['email', 'radio'] },
-    ({ value, set }, { isDisabled = false }) => (
+    ({ value, change }, { isDisabled = false }) => (
       <SegmentedControl
         label="Channel"
         value={value}
         options={isDisabled ? disabledOptions : options}
-        onChange={(change) => {
-          set('changes', change.value)
-        }}
+        onChange={change}
       />
     ),
   ),
@@ -726,7 +702,7 @@ function openPage({ createHost, texts }: Control, blocked: BlockProps = {}) {
       }
       return [...reports]
     },
-    /** Presses, types and drops whatever there is to press, type and drop on. */
+    /** Presses each element that takes the focus, presses every key on it, types, drops and pastes. */
     tryEverything: async (): Promise<string[]> => {
       reports.length = 0
       for (const target of targets()) {

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database'
 
 /**
- * Stores the rows of all tables in the reverse order, as writes do over time. Then a list without
- * an order of its own comes in another order.
+ * Stores the rows of all tables in the reverse order, as writes do over time. The database then
+ * returns a list without `order by` in another order.
  */
 export async function reverseRows(orm: Orm): Promise<void> {
   await orm.transaction(async (tx) => {

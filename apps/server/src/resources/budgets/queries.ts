@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Orm } from '../../db/database'
 import { readTogether } from '../../db/read-together'
 import type { Rows } from '../../db/read-together'
@@ -21,13 +21,17 @@ export async function findBudgets(
   planId: number,
   blockedTagIds: ReadonlySet<number>,
 ): Promise<BudgetRow[]> {
-  const rows = await readTogether(orm, budgetQueries(orm, planId, blockedTagIds))
+  const rows = await readTogether(orm, budgetQueries(orm, [planId], blockedTagIds))
   return budgetsFrom(rows, blockedTagIds)
 }
 
-/** The queries for {@link budgetsFrom}. */
-export function budgetQueries(orm: Orm, planId: number, blockedTagIds: ReadonlySet<number>) {
-  const isOfPlan = eq(budgets.planId, planId)
+/** The queries for {@link budgetsFrom}, of the budgets of some plans. */
+export function budgetQueries(
+  orm: Orm,
+  planIds: readonly number[],
+  blockedTagIds: ReadonlySet<number>,
+) {
+  const isOfPlan = inArray(budgets.planId, [...planIds])
   return {
     budgets: orm
       .select()

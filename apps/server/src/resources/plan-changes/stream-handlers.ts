@@ -134,7 +134,7 @@ class ChangeStream {
   /** Sends are queued, because rights are read in between. */
   #queue: Promise<void> = Promise.resolve()
   readonly #heartbeat = (): void => {
-    this.#queue = this.#queue.then(() => this.#beat())
+    this.#queue = this.#queue.then(() => this.#beat()).catch(() => this.end())
   }
 
   constructor(

@@ -52,11 +52,12 @@ export async function readWholePlan(
   const { id } = planAccess.plan
   const visible = visiblePlansOf(planAccess, planAccesses, { hasFamily: true })
   const { blockedTagIds } = signedIn
-  const canSeeBudget = planAccess.abilities.canSeeBudget
-  const canSeeDashboards = planAccess.abilities.canReadPerformance
+  // Nothing is read that the user may not see.
+  const budgetPlanIds = planAccess.abilities.canSeeBudget ? [id] : []
+  const dashboardPlanIds = planAccess.abilities.canReadPerformance ? [id] : []
   const rows = await readTogether(orm, {
     ...channelTreeQueries(orm, visible.planIds),
-    ...budgetQueries(orm, id, blockedTagIds),
+    ...budgetQueries(orm, budgetPlanIds, blockedTagIds),
     ...documentsOfPlansQueries(orm, [id], blockedTagIds),
     detail: selectPlanDetail(orm, id),
     tags: selectTags(orm, visible.planIds, blockedTagIds),
@@ -64,8 +65,8 @@ export async function readWholePlan(
     roles: findRolesOfPlans(orm, [id]),
     count: selectOwnTacticCount(orm, id, blockedTagIds),
     documentCategories: findDocumentCategories(orm, [id]),
-    dashboards: findDashboardsOfPlans(orm, canSeeDashboards ? [id] : []),
-    dashboardCategories: findDashboardCategories(orm, canSeeDashboards ? [id] : []),
+    dashboards: findDashboardsOfPlans(orm, dashboardPlanIds),
+    dashboardCategories: findDashboardCategories(orm, dashboardPlanIds),
   })
   const [detail = null] = rows.detail
   if (detail === null) throw notFound('Plan')
@@ -92,7 +93,7 @@ export async function readWholePlan(
           return plan === undefined ? [] : [presentTag(tag, plan)]
         }),
       ),
-      budgets: canSeeBudget ? budgetsFrom(rows, blockedTagIds) : [],
+      budgets: budgetsFrom(rows, blockedTagIds),
       subscriptions: rows.subscriptions,
       roles: rows.roles.filter((role) => !isHiddenMember(role, signedIn.userId, config)),
       tacticCount: rows.count[0]?.total ?? 0,

@@ -420,7 +420,8 @@ async function runTable(sequence: readonly Step[]): Promise<string | null> {
     const isExpanded = isExpandable && expanded.has(each.row.id)
     const act = (): string[] => {
       const result = toggle(at)
-      // The press makes a row that stands for a hidden one the row of the active cell.
+      // While the row of the active cell is hidden, the row above it has the focus. A press on that
+      // row moves the active cell there.
       if (isExpandable) goTo(at, column)
       return result
     }
