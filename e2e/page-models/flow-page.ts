@@ -24,10 +24,10 @@ export class FlowPage {
     await this.grid.and(this.page.locator('[aria-busy="false"]')).waitFor()
   }
 
-  /** Zooms to a unit, and waits until the flow shows it: the address changes before the flow does. */
-  async zoomTo(unit: string): Promise<void> {
+  /** Zooms to a unit, and waits until the flow shows it: the bar shows a choice before the flow does. */
+  async zoomTo(unit: 'Year' | 'Quarter' | 'Month' | 'Week'): Promise<void> {
     await this.page.getByRole('radio', { name: unit, exact: true }).click()
-    await this.page.getByRole('radio', { name: unit, exact: true, checked: true }).waitFor()
+    await this.page.locator(`[data-zoom="${unit.toLowerCase()}"]`).waitFor()
     await this.settle()
   }
 

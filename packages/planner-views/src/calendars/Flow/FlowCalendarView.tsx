@@ -197,6 +197,7 @@ export function FlowCalendarView(props: FlowCalendarViewProps) {
       page={page}
       expenses={expenses}
       status={status}
+      zoom={zoom}
       density={providedDensity}
       paperLook={Paper === null ? null : look}
       dragKind={drag === null ? null : drag.subject.kind}
@@ -291,6 +292,7 @@ interface FlowFrameProps {
   page: FlowPageState
   expenses: FlowCalendarExpenses | null
   status: NonNullable<FlowCalendarViewProps['status']>
+  zoom: NonNullable<FlowCalendarViewProps['zoom']>
   /** As the host provides it; undefined for the density of the context. */
   density: Density | undefined
   /** State of the pages for printing; null while there are none. */
@@ -311,6 +313,7 @@ function FlowFrame({
   page,
   expenses,
   status,
+  zoom,
   density,
   paperLook,
   dragKind,
@@ -328,6 +331,7 @@ function FlowFrame({
         onFind()
       }}
       data-status={status}
+      data-zoom={zoom}
       data-density={density}
       data-paper={paperLook ?? undefined}
       {...(dragKind === null ? null : { 'data-dragging': dragKind })}
