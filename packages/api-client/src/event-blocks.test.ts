@@ -53,8 +53,10 @@ it('reads the same blocks wherever the stream is split into three chunks', async
 it('reports chunks of comments too, so that a quiet connection is known to be alive', async () => {
   let chunks = 0
   const body = streamOf([new TextEncoder().encode(': still here\n\n')])
-  const blocks = readEventBlocks(body, new AbortController().signal, () => {
-    chunks += 1
+  const blocks = readEventBlocks(body, new AbortController().signal, {
+    onChunk: () => {
+      chunks += 1
+    },
   })
   expect(await blocks.next()).toEqual({ done: true, value: undefined })
   expect(chunks).toBe(1)

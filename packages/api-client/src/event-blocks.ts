@@ -10,17 +10,23 @@ export interface EventBlock {
   readonly data: string
 }
 
+interface EventBlockOptions {
+  /** Called for every chunk that arrives, even if it contains only comments. */
+  readonly onChunk?: () => void
+  /** Called when the server says after which time to connect again, in milliseconds. */
+  readonly onRetry?: (waitMs: number) => void
+}
+
 /**
  * Reads server-sent events (HTML Standard, 9.2) from a body, one block at a time. It does not
  * return comments, nor a block that the end of the stream cuts off.
  *
  * @param signal ends the reading when it is aborted
- * @param onChunk called for every chunk that arrives, even if it contains only comments
  */
 export async function* readEventBlocks(
   body: ReadableStream<Uint8Array>,
   signal: AbortSignal,
-  onChunk: () => void = () => undefined,
+  { onChunk, onRetry }: EventBlockOptions = {},
 ): AsyncGenerator<EventBlock> {
   const reader = body.getReader()
   const stop = (): void => {
@@ -30,6 +36,7 @@ export async function* readEventBlocks(
   const decoder = new TextDecoder()
   let blocks: EventBlock[] = []
   const parser = createParser({
+    ...(onRetry === undefined ? {} : { onRetry }),
     onId: (id) => {
       blocks.push({ id, event: 'message', data: '' })
     },
@@ -43,7 +50,7 @@ export async function* readEventBlocks(
     for (;;) {
       const { done, value } = await reader.read()
       if (done) return
-      onChunk()
+      onChunk?.()
       parser.feed(decoder.decode(value, { stream: true }))
       const read = blocks
       blocks = []

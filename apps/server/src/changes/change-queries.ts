@@ -28,32 +28,48 @@ export async function findChangesAfter(
     .orderBy(asc(planChanges.id))
 }
 
+/** The id of the newest change of a plan; 0 when there is none. */
+export async function findNewestChangeId(orm: Orm, planId: number): Promise<number> {
+  const newest = await findNewestChangeIds(orm, [planId])
+  return newest.get(planId) ?? 0
+}
+
 /**
- * The id of the newest change of a plan; 0 when there is none.
+ * The id of the newest change of each plan. Plans without changes are left out.
  *
  * @param before only of changes that are older
  */
-export async function findNewestChangeId(
+export async function findNewestChangeIds(
   orm: Orm,
-  planId: number,
+  planIds: readonly number[],
   before: Date | null = null,
-): Promise<number> {
-  const [row] = await orm
-    .select({ id: sql<number>`coalesce(max(${planChanges.id}), 0)` })
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await orm
+    .select({ planId: planChanges.planId, id: sql<number>`max(${planChanges.id})` })
     .from(planChanges)
     .where(
-      and(eq(planChanges.planId, planId), before === null ? undefined : lt(planChanges.at, before)),
+      and(
+        inArray(planChanges.planId, [...planIds]),
+        before === null ? undefined : lt(planChanges.at, before),
+      ),
     )
-  return row?.id ?? 0
+    .groupBy(planChanges.planId)
+  return new Map(rows.map(({ planId, id }) => [planId, id]))
 }
 
-/** Whether a change of a plan is still retained, and so all changes after it. */
-export async function isChangeRetained(orm: Orm, planId: number, id: number): Promise<boolean> {
+/**
+ * Returns those of these changes, by their ids, that are still retained, and so all changes of
+ * their plan after them: the plan of each.
+ */
+export async function findPlansOfChanges(
+  orm: Orm,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
   const rows = await orm
-    .select({ id: planChanges.id })
+    .select({ id: planChanges.id, planId: planChanges.planId })
     .from(planChanges)
-    .where(and(eq(planChanges.planId, planId), eq(planChanges.id, id)))
-  return rows.length > 0
+    .where(inArray(planChanges.id, [...ids]))
+  return new Map(rows.map(({ id, planId }) => [id, planId]))
 }
 
 /** Returns the tags of these tactics, by the id of the tactic. */

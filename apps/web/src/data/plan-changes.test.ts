@@ -1,5 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { createApiClient, type PlanChange } from '@throughline/api-client'
+import { listItemOf } from '@throughline/domain/tactics'
 import { buildTactic, novemberTactics } from '@throughline/test-support/builders'
 import { createPlanningServer } from '@throughline/test-support/network'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -66,6 +67,7 @@ function changeOf(change: Partial<PlanChange>): PlanChange {
     action: 'updated',
     ids: [],
     version: null,
+    items: null,
     ...change,
   }
 }
@@ -76,6 +78,7 @@ describe('a change by others', () => {
   })
   afterEach(() => {
     vi.useRealTimers()
+    vi.restoreAllMocks()
   })
   const [first, second] = novemberTactics
   const settle = () => vi.advanceTimersByTimeAsync(100)
@@ -92,6 +95,40 @@ describe('a change by others', () => {
     expect(visible().find(({ id }) => id === first.id)?.title).toBe('Renamed')
     expect(visible().at(-1)?.title).toBe('Added')
     expect(visible().find(({ id }) => id === second.id)).toBe(second)
+  })
+
+  test('is shown at once when the server sends the item, but not over a change of one’s own', async () => {
+    if (first === undefined || second === undefined) throw new Error('The fixture is empty.')
+    const { requested, applier, visible, queryClient } = page({ [second.id]: second })
+    const sent = [first, second].map((item) =>
+      listItemOf({ ...item, version: item.version + 1, title: 'Renamed' }),
+    )
+    const end = tactics.pendingOf(queryClient).add({ ownerId: PLAN_ID, item: second, changes: {} })
+    applier.onChange(changeOf({ ids: [first.id, second.id], items: sent }))
+    const titles = () =>
+      [first, second].map(({ id }) => visible().find((item) => item.id === id)?.title)
+    expect(titles()).toEqual(['Renamed', second.title])
+    await settle()
+    expect(requested).toEqual([])
+    // What was not shown is read when the own change is over.
+    end()
+    await settle()
+    expect(requested).toEqual([String(second.id)])
+  })
+
+  test('of an item that this page has deleted is asked for: it may be older than the deletion', async () => {
+    if (first === undefined) throw new Error('The fixture is empty.')
+    const { applier, queryClient, visible, requested } = page({})
+    const { client } = createPlanningServer()
+    tactics.remove(queryClient, PLAN_ID, [first.id])
+    const options = deleteOptions({ client, queryClient, ownerId: PLAN_ID })
+    const deletion = queryClient.getMutationCache().build(queryClient, options)
+    Object.assign(deletion.state, { status: 'success', variables: { item: first } })
+    const sent = listItemOf({ ...first, version: first.version + 1 })
+    applier.onChange(changeOf({ ids: [first.id], version: sent.version, items: [sent] }))
+    expect(visible().some(({ id }) => id === first.id)).toBe(false)
+    await settle()
+    expect(requested).toEqual([String(first.id)])
   })
 
   test('is not read when the list has that version already, as after one’s own change', async () => {
@@ -166,11 +203,15 @@ describe('a change by others', () => {
   })
 
   test('makes whole lists stale when there are many, or when the connection was lost', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.9)
     const { requested, applier, queryClient } = page({})
     const isOld = () => queryClient.getQueryState(key)?.isInvalidated
     expect(isOld()).toBe(false)
     applier.onChange(changeOf({ ids: Array.from({ length: 101 }, (_, at) => 5000 + at) }))
     await settle()
+    // Not all pages read at once.
+    expect([requested, isOld()]).toEqual([[], false])
+    await vi.advanceTimersByTimeAsync(2_000)
     expect([requested, isOld()]).toEqual([[], true])
 
     queryClient.setQueryData(key, novemberTactics)

@@ -87,10 +87,15 @@ export function createChangeApplier(client: ApiClient, queryClient: QueryClient,
     onChange: (change: PlanChange): void => {
       // A view of an item closes once this page deletes the item. Reading the item again would show
       // an error first.
-      const others = change.ids.filter((id) => !deletesHere(queryClient, planId, id))
+      const deletions = change.ids.map((id) => deletionHere(queryClient, planId, id))
+      const others = change.ids.filter((_id, at) => deletions[at] === null)
       const reported = change.action === 'deleted' ? { ...change, ids: others } : change
       markStale(({ isStaleAfter }) => isStaleAfter(reported))
-      if (change.collection === tactics.name) tacticFollower.follow(change)
+      if (change.collection !== tactics.name) return
+      // A change of an item that this page has deleted may be older than the deletion, or another
+      // user has restored the item.
+      const items = deletions.includes('success') ? null : change.items
+      tacticFollower.follow({ ...change, items })
     },
     onReset: readAgain,
     stop: tacticFollower.stop,
@@ -115,17 +120,25 @@ export function oldestReadAt(queryClient: QueryClient, planId: number, start: nu
   )
 }
 
-/** Returns whether this page is deleting an item, or has deleted it and no restore followed. */
-function deletesHere(queryClient: QueryClient, planId: number, id: number): boolean {
-  return queryClient
-    .getMutationCache()
-    .findAll({ mutationKey: [tactics.name, DELETE_ACTION] })
-    .filter(({ state }) => itemIdOf(state.variables) === id)
-    .some(
-      ({ state: { status } }) =>
-        status === 'pending' ||
-        (status === 'success' && tactics.find(queryClient, planId, id) === undefined),
-    )
+/**
+ * Returns whether this page is deleting an item (`pending`), or has deleted it and no restore
+ * followed (`success`); null for neither.
+ */
+function deletionHere(
+  queryClient: QueryClient,
+  planId: number,
+  id: number,
+): 'pending' | 'success' | null {
+  const states = new Set(
+    queryClient
+      .getMutationCache()
+      .findAll({ mutationKey: [tactics.name, DELETE_ACTION] })
+      .filter(({ state }) => itemIdOf(state.variables) === id)
+      .map(({ state: { status } }) => status),
+  )
+  if (states.has('pending')) return 'pending'
+  const isGone = states.has('success') && tactics.find(queryClient, planId, id) === undefined
+  return isGone ? 'success' : null
 }
 
 type Meta = Query['meta']

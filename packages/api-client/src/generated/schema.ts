@@ -841,7 +841,7 @@ export interface paths {
         };
         /**
          * Follows the changes of a plan while they happen
-         * @description Server-sent events. Each `change` has a growing `id` and as data a JSON object `{planId, collection, action, ids, version}`: the plan, the collection as in paths, `created`, `updated` or `deleted`, the ids, and the version of a single changed entity or null. Ids that the person may not see are never sent. A comment line every 20 seconds keeps the line open. Coming back with `Last-Event-ID` continues behind that event; if it is too old a `reset` event says to read everything again. With `family` one line follows the plan and its lead and nested plans as the person may see them; since changes of several plans have no one order, coming back then always begins with `reset`. A page that has read what it shows before it follows says with `secondsBack` how long ago that was: the changes since then come first.
+         * @description Server-sent events. Each `change` has as data a JSON object `{planId, collection, action, ids, version, items}`: the plan, the collection as in paths, `created`, `updated` or `deleted`, the ids, the version of a single changed entity or null, and the created or updated tactics as the list of the plan contains them. Ids without an item are no longer in that list. `items` is null for other collections, and when more than 100 tactics change at once: then read the list again. Ids that the person may not see are never sent. A comment line every 20 seconds keeps the line open. With `family` one line follows the plan and its lead and nested plans as the person may see them. The `id` of an event names the newest change of each plan that is followed. Coming back with it as `Last-Event-ID` continues behind those changes; if one of them is too old, or a plan is missing, a `reset` event says to read everything again. A server that closes says with `retry` when to come back. A page that has read what it shows before it follows says with `secondsBack` how long ago that was: the changes since then come first.
          */
         get: operations["streamPlanChanges"];
         put?: never;
@@ -7917,7 +7917,7 @@ export interface operations {
             header?: {
                 /**
                  * @description Id of the last event that arrived.
-                 * @example 1841
+                 * @example 12:1841,13:1790
                  */
                 "Last-Event-ID"?: string;
             };

@@ -58,8 +58,11 @@ function followed(answers: (() => Response)[], readSince?: () => number) {
 describe('following a plan', () => {
   beforeEach(() => {
     vi.useFakeTimers()
+    // No wait is shorter or longer than usual.
+    vi.spyOn(Math, 'random').mockReturnValue(0.5)
   })
   afterEach(() => {
+    vi.restoreAllMocks()
     vi.useRealTimers()
   })
 
@@ -131,6 +134,29 @@ describe('following a plan', () => {
     await vi.advanceTimersByTimeAsync(0)
     expect(requests.map(({ lastEventId }) => lastEventId)).toEqual([null, '9'])
     expect([resets(), changes.length]).toEqual([1, 1])
+    stop()
+    await end
+  })
+
+  it('comes back when a closing server says, and not together with other pages after a failure', async () => {
+    const line = lineOf()
+    const { requests, stop, end } = followed([() => line.response])
+    await vi.advanceTimersByTimeAsync(0)
+    line.write('retry: 7000\n\n')
+    line.end()
+    await vi.advanceTimersByTimeAsync(6_999)
+    expect(requests).toHaveLength(1)
+    // From here on, no server says anything.
+    vi.mocked(Math.random).mockReturnValue(0)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(requests).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(requests).toHaveLength(3)
+    vi.mocked(Math.random).mockReturnValue(1)
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(requests).toHaveLength(4)
+    await vi.advanceTimersByTimeAsync(11_999)
+    expect(requests).toHaveLength(4)
     stop()
     await end
   })

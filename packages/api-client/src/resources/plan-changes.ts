@@ -1,3 +1,4 @@
+import { listItemOf, type TacticListItem } from '@throughline/domain/tactics'
 import type { ApiClient } from '../client'
 import { errorFromAnswer, isApiError } from '../errors'
 import { readEventBlocks } from '../event-blocks'
@@ -11,6 +12,11 @@ export interface PlanChange {
   readonly ids: readonly number[]
   /** Of a single changed entity; null for several. */
   readonly version: number | null
+  /**
+   * The created or updated tactics as the list of the followed plan contains them; null when the
+   * change is of other entities, or of too many. Ids without an item are not in the list.
+   */
+  readonly items: readonly TacticListItem[] | null
 }
 
 /** Handles the events of a plan's stream. */
@@ -40,9 +46,11 @@ const SILENCE_MS = 50_000
 
 /**
  * Follows the changes of a plan and its family until `signal` is aborted. It reopens a lost
- * connection after one second, then two, then four, up to thirty. When the browser reports that the
- * network is back, it reopens every connection at once, because an old connection may stay silent
- * without ending. It ends for good when the caller may not, or no longer, see the plan.
+ * connection after about one second, then two, then four, up to thirty, each half as long or half
+ * as long again at random, so that not all pages come back at once; or after the time that a closing
+ * server has said. When the browser reports that the network is back, it reopens every connection
+ * at once, because an old connection may stay silent without ending. It ends for good when the
+ * caller may not, or no longer, see the plan.
  *
  * @returns resolves when it no longer follows the plan; never rejects
  */
@@ -53,7 +61,11 @@ export async function followPlanChanges(
   signal: AbortSignal,
 ): Promise<void> {
   let waitMs = FIRST_WAIT_MS
+  let serverWaitMs: number | null = null
   let lastId: string | null = null
+  const onRetry = (ms: number): void => {
+    serverWaitMs = ms
+  }
   let networkReturn = new AbortController()
   onNetworkReturn(() => {
     networkReturn.abort()
@@ -63,7 +75,8 @@ export async function followPlanChanges(
     const ended = AbortSignal.any([signal, networkReturn.signal])
     try {
       const secondsBack: number = lastId === null ? secondsSince(follower.readSince?.()) : 0
-      for await (const block of openConnection(client, planId, { lastId, secondsBack }, ended)) {
+      const since: Since = { lastId, secondsBack }
+      for await (const block of openConnection(client, planId, since, onRetry, ended)) {
         waitMs = FIRST_WAIT_MS
         if (lastId === null && secondsBack > MAX_SECONDS_BACK) follower.onReset()
         if (block.id !== null) lastId = block.id
@@ -76,7 +89,8 @@ export async function followPlanChanges(
       if (isRefused) follower.onReset()
       if (isRefused || isApiError(error, 'unauthenticated')) return
     }
-    const isCutShort = await isAbortedWithin(waitMs, ended)
+    const isCutShort = await isAbortedWithin(serverWaitMs ?? waitMs * (0.5 + Math.random()), ended)
+    serverWaitMs = null
     waitMs = isCutShort ? FIRST_WAIT_MS : Math.min(waitMs * 2, MAX_WAIT_MS)
   }
 }
@@ -94,10 +108,19 @@ function secondsSince(time: number | undefined): number {
   return Math.max(0, Math.ceil((Date.now() - time) / 1_000)) + MARGIN_SECONDS
 }
 
+/** Which changes a connection begins with. */
+interface Since {
+  /** The id of the last event that arrived; null for none. */
+  readonly lastId: string | null
+  /** Without such an id, the changes of so many seconds. */
+  readonly secondsBack: number
+}
+
 async function* openConnection(
   client: ApiClient,
   planId: number,
-  { lastId, secondsBack }: { readonly lastId: string | null; readonly secondsBack: number },
+  { lastId, secondsBack }: Since,
+  onRetry: (waitMs: number) => void,
   signal: AbortSignal,
 ) {
   const silence = new AbortController()
@@ -125,7 +148,7 @@ async function* openConnection(
   }
   try {
     restartSilenceTimer()
-    yield* readEventBlocks(data, ended, restartSilenceTimer)
+    yield* readEventBlocks(data, ended, { onChunk: restartSilenceTimer, onRetry })
   } finally {
     clearTimeout(timer)
   }
@@ -138,10 +161,15 @@ function changeFrom(data: string): PlanChange | null {
   } catch {
     return null
   }
-  return isPlanChange(value) ? value : null
+  if (!isWireChange(value)) return null
+  return { ...value, items: value.items?.map(listItemOf) ?? null }
 }
 
-function isPlanChange(value: unknown): value is PlanChange {
+interface WireChange extends Omit<PlanChange, 'items'> {
+  readonly items?: readonly Parameters<typeof listItemOf>[0][] | null
+}
+
+function isWireChange(value: unknown): value is WireChange {
   return (
     typeof value === 'object' &&
     value !== null &&

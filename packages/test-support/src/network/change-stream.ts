@@ -1,10 +1,13 @@
 import type { PlanChange } from '@throughline/api-client'
 
+/** A change; without items unless the followers get them. */
+type SentChange = Omit<PlanChange, 'items'> & Partial<Pick<PlanChange, 'items'>>
+
 /** Server-sent events of plans, sent to all followers. */
 export interface ChangeStream {
   /** A new line, as `GET /plans/{id}/changes` answers. */
   readonly open: () => Response
-  readonly send: (change: PlanChange) => void
+  readonly send: (change: SentChange) => void
   /** How many lines are open. */
   readonly lineCount: () => number
 }
@@ -27,7 +30,9 @@ export function createChangeStream(): ChangeStream {
       return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
     },
     send: (change) => {
-      const text = `id: ${change.version ?? 0}\nevent: change\ndata: ${JSON.stringify(change)}\n\n`
+      const id = `${change.planId}:${change.version ?? 0}`
+      const data = JSON.stringify({ items: null, ...change })
+      const text = `id: ${id}\nevent: change\ndata: ${data}\n\n`
       for (const line of lines) line.enqueue(new TextEncoder().encode(text))
     },
     lineCount: () => lines.size,

@@ -1,6 +1,6 @@
 import type { PlanDetail } from '@throughline/api-client'
 import type { SavedView } from '@throughline/domain/saved-views'
-import type { Tactic } from '@throughline/domain/tactics'
+import { listItemOf, type Tactic } from '@throughline/domain/tactics'
 import { detailOf, type Schemas } from '../builders'
 import type { ChangeStream } from './change-stream'
 import type { PlanStore } from './plan-store'
@@ -90,7 +90,8 @@ export function changesByOtherUsers({
       items.set(id, after)
       if (!isReported) return
       const { planId, version } = after
-      stream.send({ planId, collection: 'tactics', action: 'updated', ids: [id], version })
+      const sent = { items: [listItemOf(after)], version }
+      stream.send({ planId, collection: 'tactics', action: 'updated', ids: [id], ...sent })
     },
     deleteByOtherUsers: (id, { isReported = true } = {}) => {
       const before = items.get(id)

@@ -1,4 +1,4 @@
-import { followPlan, dataOf, idOf } from '../../resources/plan-changes/testing/follow'
+import { dataOf, followPlan, idOf } from '../../resources/plan-changes/testing/follow'
 import type { FollowedStream } from '../../resources/plan-changes/testing/follow'
 import { existingIds, isHidden, streamedIds, visibleTactics } from './plan-state'
 import type { Person, PlanState } from './plan-state'
@@ -106,7 +106,7 @@ export class StreamReader {
           isSweeping = true
         }
       }
-      if (hasRole && Number(this.#lastId) >= newestId) break
+      if (hasRole && changeIn(this.#lastId) >= newestId) break
       const block = await this.#next(this.#stream, newestId)
       if (block === null) {
         if (!this.#mayEnd) return 'has a role, but the stream ends'
@@ -115,14 +115,14 @@ export class StreamReader {
       }
       // Comments that hold the connection open have no id.
       if (idOf(block) === '') continue
-      const id = Number(idOf(block))
-      if (id <= Number(this.#lastId)) return `gets change ${id} after change ${this.#lastId}`
+      const id = idOf(block)
+      if (changeIn(id) <= changeIn(this.#lastId)) return `gets change ${id} after ${this.#lastId}`
       if (block.includes('event: reset')) return 'gets a reset although the last change is retained'
-      this.#lastId = String(id)
+      this.#lastId = id
       const change = dataOf(block)
       if (typeof change !== 'object' || change === null) continue
-      const [collection, action, ids] = ['collection', 'action', 'ids'].map((name): unknown =>
-        Reflect.get(change, name),
+      const [collection, action, ids, items] = ['collection', 'action', 'ids', 'items'].map(
+        (name): unknown => Reflect.get(change, name),
       )
       if (!Array.isArray(ids)) continue
       const nameable = this.#nameable.get(String(collection))
@@ -134,9 +134,10 @@ export class StreamReader {
       if (sweeping.has(collection)) isSweeping = true
       if (collection !== 'tactics') continue
       for (const one of ids.map(Number)) {
-        if (action === 'deleted') this.#items.delete(one)
-        else changed.add(one)
+        if (action !== 'deleted' && items === null) changed.add(one)
+        else this.#items.delete(one)
       }
+      this.#store(items)
     }
     if (hasRole) await this.#readItems(changed, isSweeping)
     return null
@@ -164,9 +165,18 @@ export class StreamReader {
     })
     const listed = Array.isArray(json?.['items']) ? json['items'] : []
     if (isSweeping) this.#items.clear()
-    for (const json of listed) {
+    this.#store(listed.filter(({ id }) => isSweeping || changed.has(Number(id))))
+  }
+
+  #store(items: unknown): void {
+    for (const json of Array.isArray(items) ? items : []) {
       const { relatedInitiativeIds: _related, ...item } = tacticIn(json)
-      if (isSweeping || changed.has(Number(item.id))) this.#items.set(Number(item.id), item)
+      this.#items.set(Number(item.id), item)
     }
   }
+}
+
+/** The newest change of the followed plan that the id of an event names. */
+function changeIn(eventId: string): number {
+  return Number(eventId.split(':')[1] ?? 0)
 }

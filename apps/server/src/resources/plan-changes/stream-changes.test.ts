@@ -4,7 +4,15 @@ import { createTestServer } from '../../testing/test-server'
 import { readWorld } from '../../testing/world'
 import { deleteOldChanges, findNewestChangeId } from '../../changes/change-queries'
 import { server, world } from '../../testing/world-scenario'
-import { addTactic, dataOf, followPlan, idOf, serverUrl, setUpStreams } from './testing/follow'
+import {
+  addTactic,
+  cursorsOf,
+  dataOf,
+  followPlan,
+  idOf,
+  serverUrl,
+  setUpStreams,
+} from './testing/follow'
 
 setUpStreams()
 beforeEach(() => server.database.orm.delete(planChanges))
@@ -21,7 +29,7 @@ describe('following the changes of a plan', () => {
     const admin = await server.tokenFor(world.people.admin)
     const line = await follow(world.plans.lead.id, viewer)
     expect(line.response.headers.get('content-type')).toBe('text/event-stream')
-    expect(await line.next()).toBe('id: 0')
+    expect(await line.next()).toBe(`id: ${world.plans.lead.id}:0`)
     const id = await addTactic(admin)
     const block = await line.next()
     expect(block).toContain('event: change')
@@ -31,6 +39,7 @@ describe('following the changes of a plan', () => {
       action: 'created',
       ids: [id],
       version: 1,
+      items: [expect.objectContaining({ id, title: 'Followed', version: 1 })],
     })
     line.close()
   })
@@ -48,7 +57,7 @@ describe('following the changes of a plan', () => {
       lines.map(async (line) => [await line.next(), await line.next(), await line.next()]),
     )
     expect(heard[0]).toEqual(heard[1])
-    const ids = heard[0]?.map((block) => Number(idOf(block))) ?? []
+    const ids = heard[0]?.map((block) => cursorsOf(block)[0]?.[1] ?? 0) ?? []
     expect(ids).toEqual(ids.toSorted((a, b) => a - b))
     expect(JSON.stringify(heard[0]?.map(dataOf))).toMatch(new RegExp(made.join('|')))
     for (const line of lines) line.close()
@@ -91,15 +100,47 @@ describe('following the changes of a plan', () => {
     line.close()
   })
 
-  it('sends a reset to a client that names a change of another plan', async () => {
+  it('sends a reset to a client that names a change of another plan, or not all plans', async () => {
     const { lead, nested } = world.plans
     const admin = await server.tokenFor(world.people.admin)
     await addTactic(admin, { planId: nested.id, tacticTypeId: nested.emailTypeId })
-    const last = await findNewestChangeId(server.database.orm, nested.id)
+    const { orm } = server.database
+    const last = await findNewestChangeId(orm, nested.id)
     await addTactic(admin)
-    const line = await follow(lead.id, admin, String(last))
-    expect(await line.next()).toContain('event: reset')
+    const own = await findNewestChangeId(orm, lead.id)
+    for (const [lastEventId, query] of [
+      [`${lead.id}:${last}`, ''],
+      [`${nested.id}:${last}`, ''],
+      [`${lead.id}:${own}`, '?family=true'],
+      [`${lead.id}:${own + 1}`, ''],
+    ] as const) {
+      const line = await follow(lead.id, admin, lastEventId, query)
+      expect(await line.next()).toContain('event: reset')
+      line.close()
+    }
+  })
+
+  it('resumes after the last event of each plan of the family', async () => {
+    const { lead, nested } = world.plans
+    const admin = await server.tokenFor(world.people.admin)
+    const line = await follow(lead.id, admin, undefined, '?family=true')
+    await line.next()
+    await addTactic(admin)
+    await addTactic(admin, {}, nested)
+    await line.next()
+    const last = idOf(await line.next())
     line.close()
+    const missed = await addTactic(admin)
+    const theirs = await addTactic(admin, {}, nested)
+    const back = await follow(lead.id, admin, last, '?family=true')
+    const blocks = [await back.next(), await back.next()]
+    expect(blocks.map(dataOf)).toEqual([
+      expect.objectContaining({ planId: lead.id, ids: [missed] }),
+      expect.objectContaining({ planId: nested.id, ids: [theirs] }),
+    ])
+    const next = await addTactic(admin)
+    expect(dataOf(await back.next())).toMatchObject({ ids: [next] })
+    back.close()
   })
 
   it('sends changes of the plan family on the same stream, to people with a role there', async () => {
@@ -124,10 +165,6 @@ describe('following the changes of a plan', () => {
     expect(dataOf((await ofPlan?.next()) ?? null)).toMatchObject({ planId: lead.id, ids: [own] })
     expect(dataOf((await ofViewer?.next()) ?? null)).toMatchObject({ planId: lead.id, ids: [own] })
     for (const line of lines) line.close()
-
-    const back = await follow(lead.id, admin, '1', '?family=true')
-    expect(await back.next()).toContain('event: reset')
-    back.close()
   })
 
   it('allows 30 streams for each person', async () => {
@@ -163,6 +200,9 @@ describe('following the changes of a plan', () => {
     })
     const text = response.text()
     await other.close()
-    expect(await text).toBe('id: 0\n\n')
+    const [first, retry, rest] = (await text).split('\n\n')
+    expect([first, rest]).toEqual([`id: ${its.plans.lead.id}:0`, ''])
+    // Clients come back within ten seconds, at random.
+    expect(retry).toMatch(/^retry: \d{1,4}$/)
   })
 })

@@ -1,4 +1,6 @@
+import { randomInt } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
+import type { components } from '@throughline/api-client/schema'
 import type { PlanAbilities } from '@throughline/domain/access'
 import { signedInFrom, callerAccessOn } from '../../access/access'
 import type { SignedIn } from '../../access/access'
@@ -9,13 +11,19 @@ import type { Services } from '../../operations/services'
 import { visibleFamilyOf } from '../../access/plan-family'
 import {
   findChangesAfter,
-  findNewestChangeId,
-  isChangeRetained,
+  findNewestChangeIds,
+  findPlansOfChanges,
 } from '../../changes/change-queries'
 import type { ChangeFeed } from '../../changes/change-feed'
 import type { ChangeRow } from '../../changes/change-queries'
-import { createStreamReads } from './stream-rights-queries'
-import type { StreamReads } from './stream-rights-queries'
+import type { PlanRow } from '../../access/access-queries'
+import { itemPlanOf, presentTacticListItem } from '../tactics/list-presenter'
+import { withVisibleInitiatives } from '../tactics/list-queries'
+import type { TacticListRow } from '../tactics/item-rows-queries'
+import { createStreamReads } from './stream-queries'
+import type { StreamReads } from './stream-queries'
+
+type TacticListItem = components['schemas']['TacticListItem']
 
 /** A comment is sent this often, so that no proxy closes the stream as idle. */
 const HEARTBEAT_MS = 20_000
@@ -23,6 +31,11 @@ const HEARTBEAT_MS = 20_000
 const RIGHTS_MS = 1_000
 /** Max open streams of one person: a few windows with a family of plans each. */
 const STREAMS_A_PERSON = 30
+
+/** With more changed items than this at once, clients read their lists again. */
+const MAX_SENT_ITEMS = 100
+/** When a server closes, its clients come back within this time, at random. */
+const RECONNECT_SPREAD_MS = 10_000
 
 /** The streams of a server, and what they share. */
 interface OpenStreams {
@@ -165,10 +178,7 @@ class ChangeStream {
     this.#raw.writeHead(200, headers)
     try {
       // Before the first block: a client that has received it receives every later change.
-      for (const relativeId of this.#relativeIds) {
-        this.#cursors.set(relativeId, await findNewestChangeId(orm, relativeId, before))
-      }
-      this.#cursors.set(this.#planId, await this.#catchUp(lastId, before))
+      await this.#catchUp(lastId, before)
       for (const [planId, cursor] of this.#cursors) {
         // Missed changes go first. Newer ones wait, because they would move the cursor past the
         // missed ones.
@@ -179,7 +189,7 @@ class ChangeStream {
               if (early === null) this.#enqueue(rows)
               else early.push(...rows)
             },
-            onEnd: () => this.end(),
+            onEnd: () => this.#endForRestart(),
           }),
         )
         // Missed changes, and changes between the first query and the start of following.
@@ -194,24 +204,32 @@ class ChangeStream {
     this.#streams.heartbeat.add(this.#heartbeat)
   }
 
-  /** @returns the newest change that the client has from now on */
-  async #catchUp(lastEventId: string | null, before: Date | null): Promise<number> {
+  /** Sets the newest change of each plan that the client has from now on. */
+  async #catchUp(lastEventId: string | null, before: Date | null): Promise<void> {
     const { orm } = this.#services
-    const newest = await findNewestChangeId(orm, this.#planId, before)
-    if (lastEventId === null) {
-      this.#write(`id: ${newest}\n\n`)
-      return newest
+    const planIds = [this.#planId, ...this.#relativeIds]
+    const newest = await findNewestChangeIds(orm, planIds, before)
+    const received = lastEventId === null ? null : cursorsFrom(lastEventId)
+    const canResume = received !== null && (await this.#canResume(planIds, received, newest))
+    for (const planId of planIds) {
+      this.#cursors.set(planId, (canResume ? received.get(planId) : newest.get(planId)) ?? 0)
     }
-    const last = Number(lastEventId)
-    const hasOneOrder = this.#relativeIds.length === 0
-    if (
-      hasOneOrder &&
-      (last === 0 || (last <= newest && (await isChangeRetained(orm, this.#planId, last))))
-    ) {
-      return last
-    }
-    this.#write(`id: ${newest}\nevent: reset\ndata: {}\n\n`)
-    return newest
+    if (canResume) return
+    this.#write(received === null ? '' : 'event: reset\ndata: {}\n')
+  }
+
+  /** Whether all changes after those that a client has received are retained, of every plan. */
+  async #canResume(
+    planIds: readonly number[],
+    received: ReadonlyMap<number, number>,
+    newest: ReadonlyMap<number, number>,
+  ): Promise<boolean> {
+    const planOf = await findPlansOfChanges(this.#services.orm, [...received.values()])
+    return planIds.every((planId) => {
+      const last = received.get(planId)
+      if (last === undefined) return false
+      return last === 0 || (last <= (newest.get(planId) ?? 0) && planOf.get(last) === planId)
+    })
   }
 
   #enqueue(rows: readonly ChangeRow[]): void {
@@ -221,23 +239,74 @@ class ChangeStream {
 
   async #send(rows: readonly ChangeRow[]): Promise<void> {
     if (!(await this.#hasRights())) return this.end()
+    const itemCount = rows.reduce((sum, row) => sum + (hasItems(row) ? row.ids.length : 0), 0)
     for (const row of rows) {
       if (row.id <= (this.#cursors.get(row.planId) ?? 0)) continue
       this.#cursors.set(row.planId, row.id)
       const ids = await this.#visibleIds(row)
       if (ids.length === 0) {
-        this.#write(`id: ${row.id}\n\n`)
+        this.#write()
         continue
       }
       const { planId, collection, action } = row
       const version = ids.length === 1 ? row.version : null
-      const data = JSON.stringify({ planId, collection, action, ids, version })
-      this.#write(`id: ${row.id}\nevent: change\ndata: ${data}\n\n`)
+      const isSent = hasItems(row) && itemCount <= MAX_SENT_ITEMS
+      const items = isSent ? await this.#itemsOf(planId, ids) : null
+      const data = JSON.stringify({ planId, collection, action, ids, version, items })
+      this.#write(`event: change\ndata: ${data}\n`)
     }
   }
 
+  /** Returns those of a plan's items that the user's lists contain, as lists contain them. */
+  async #itemsOf(planId: number, ids: readonly number[]): Promise<readonly TacticListItem[]> {
+    const { reads } = this.#streams
+    const [plan, followed, ...found] = await Promise.all([
+      reads.plan(planId),
+      reads.plan(this.#planId),
+      ...ids.map((id) => reads.item(id)),
+    ])
+    if (plan === null || followed === null) return []
+    const hidden = followed.parentId === planId ? await reads.hiddenTypeIds(planId) : none
+    const rows = found
+      .filter((row) => row !== null)
+      .filter(({ tacticTypeId }) => !hidden.has(tacticTypeId))
+    const itemPlan = itemPlanOf(callerAccessOn(plan, this.#signedIn.caller))
+    const initiatives = await this.#visibleInitiatives(followed, rows)
+    return rows.map((row) =>
+      presentTacticListItem(withVisibleInitiatives(row, initiatives), itemPlan),
+    )
+  }
+
+  /** Returns those of the related initiatives that the user may see. */
+  async #visibleInitiatives(
+    { id, parentId, nestedPlanIds }: PlanRow,
+    rows: readonly TacticListRow[],
+  ): Promise<ReadonlySet<number>> {
+    const { reads } = this.#streams
+    const family = new Set([id, parentId, ...nestedPlanIds])
+    const related = [...new Set(rows.flatMap(({ relatedInitiativeIds }) => relatedInitiativeIds))]
+    const visible = await Promise.all(
+      related.map(async (initiative) => {
+        const planId = await reads.planOfTactic(initiative)
+        if (planId === null || !family.has(planId)) return false
+        return (
+          (await this.#abilities(planId))?.canView === true && !(await this.#isBlocked(initiative))
+        )
+      }),
+    )
+    return new Set(related.filter((_id, at) => visible[at]))
+  }
+
+  /** Whether a tag of a tactic is blocked for the user. */
+  async #isBlocked(tacticId: number): Promise<boolean> {
+    const { blockedTagIds } = this.#signedIn
+    if (blockedTagIds.size === 0) return false
+    const tagIds = await this.#streams.reads.tagsOfTactic(tacticId)
+    return tagIds.some((id) => blockedTagIds.has(id))
+  }
+
   async #beat(): Promise<void> {
-    if (await this.#hasRights(0)) this.#write(': still here\n\n')
+    if (await this.#hasRights(0)) this.#raw.write(': still here\n\n')
     else this.end()
   }
 
@@ -266,10 +335,9 @@ class ChangeStream {
     const { blockedTagIds } = this.#signedIn
     const isRelative = planId !== this.#planId
     if (isRelative && (await this.#abilities(planId))?.canView !== true) return []
-    if (collection === 'tactics' && blockedTagIds.size > 0) {
-      const { tagsOfTactic } = this.#streams.reads
-      const tagIds = await Promise.all(ids.map((id) => tagsOfTactic(id)))
-      return ids.filter((_id, at) => tagIds[at]?.some((id) => blockedTagIds.has(id)) !== true)
+    if (collection === 'tactics') {
+      const areBlocked = await Promise.all(ids.map((id) => this.#isBlocked(id)))
+      return ids.filter((_id, at) => areBlocked[at] !== true)
     }
     if (collection === 'tags') return ids.filter((id) => !blockedTagIds.has(id))
     if (
@@ -285,8 +353,21 @@ class ChangeStream {
     return ids
   }
 
-  #write(text: string): void {
-    if (!this.#isEnded) this.#raw.write(text)
+  /**
+   * Sends an event with the newest change of each plan as its id, from which the client resumes.
+   *
+   * @param lines its other lines
+   */
+  #write(lines = ''): void {
+    if (this.#isEnded) return
+    const id = [...this.#cursors].map(([planId, changeId]) => `${planId}:${changeId}`).join(',')
+    this.#raw.write(`id: ${id}\n${lines}\n`)
+  }
+
+  /** Ends the stream, and tells the client when to come back: not all at once. */
+  #endForRestart(): void {
+    if (!this.#isEnded) this.#raw.write(`retry: ${randomInt(RECONNECT_SPREAD_MS)}\n\n`)
+    this.end()
   }
 
   /** Ends the stream. Ending it twice does nothing. */
@@ -296,4 +377,21 @@ class ChangeStream {
     for (const stop of this.#stopFollowing.splice(0)) stop()
     if (!this.#raw.writableEnded) this.#raw.end()
   }
+}
+
+const none: ReadonlySet<number> = new Set()
+
+/** Whether a change is sent with its items. */
+function hasItems({ collection, action }: ChangeRow): boolean {
+  return collection === 'tactics' && action !== 'deleted'
+}
+
+/** Reads the newest change of each plan from the id of an event. */
+function cursorsFrom(eventId: string): ReadonlyMap<number, number> {
+  return new Map(
+    eventId.split(',').map((cursor) => {
+      const [planId = '', changeId] = cursor.split(':')
+      return [Number(planId), Number(changeId)]
+    }),
+  )
 }

@@ -1,11 +1,19 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import * as changeQueries from '../../changes/change-queries'
 import { server, world } from '../../testing/world-scenario'
-import { addTactic, dataOf, followPlan, idOf, serverUrl, setUpStreams } from './testing/follow'
+import {
+  addTactic,
+  cursorsOf,
+  dataOf,
+  followPlan,
+  idOf,
+  serverUrl,
+  setUpStreams,
+} from './testing/follow'
 
 setUpStreams()
 
-const { findChangesAfter, findNewestChangeId } = changeQueries
+const { findChangesAfter, findNewestChangeIds } = changeQueries
 afterEach(() => {
   vi.restoreAllMocks()
 })
@@ -17,10 +25,10 @@ it('a stream misses no change of a plan of the family after its first block', as
     letLook = resolve
   })
   const look = vi
-    .spyOn(changeQueries, 'findNewestChangeId')
-    .mockImplementation(async (orm, planId) => {
-      if (planId === nested.id) await mayLook
-      return findNewestChangeId(orm, planId)
+    .spyOn(changeQueries, 'findNewestChangeIds')
+    .mockImplementation(async (orm, planIds, before) => {
+      if (planIds.includes(nested.id)) await mayLook
+      return findNewestChangeIds(orm, planIds, before)
     })
   const admin = await server.tokenFor(world.people.admin)
   let hasStarted = false
@@ -28,15 +36,17 @@ it('a stream misses no change of a plan of the family after its first block', as
   void opening.finally(() => {
     hasStarted = true
   })
-  await expect.poll(() => look.mock.calls.some(([, planId]) => planId === nested.id)).toBe(true)
+  await expect
+    .poll(() => look.mock.calls.some(([, planIds]) => planIds.includes(nested.id)))
+    .toBe(true)
   // The first block of a later stream has arrived, and that of this one has not.
   const later = await followPlan(serverUrl, lead.id, admin)
-  expect(await later.next()).toBe('id: 0')
+  expect(await later.next()).toBe(`id: ${lead.id}:0`)
   later.close()
   expect(hasStarted).toBe(false)
   letLook()
   const stream = await opening
-  expect(await stream.next()).toBe('id: 0')
+  expect(await stream.next()).toBe(`id: ${lead.id}:0,${nested.id}:0`)
   const added = await addTactic(admin, {}, nested)
   expect(dataOf(await stream.next())).toMatchObject({
     planId: nested.id,
@@ -51,7 +61,8 @@ it('a client that comes back while others write receives what it missed before w
   const before = await followPlan(serverUrl, lead.id, admin)
   await before.next()
   await addTactic(admin, {}, lead)
-  const last = idOf(await before.next())
+  const block = await before.next()
+  const [last, [[, lastId] = []]] = [idOf(block), cursorsOf(block)]
   before.close()
   const missed = await addTactic(admin, {}, lead)
 
@@ -64,7 +75,7 @@ it('a client that comes back while others write receives what it missed before w
   vi.spyOn(changeQueries, 'findChangesAfter').mockImplementation(async (orm, planId, cursor) => {
     const changes = await findChangesAfter(orm, planId, cursor)
     // Only the stream reads from the last event of the client.
-    if (cursor === Number(last)) {
+    if (cursor === lastId) {
       isCatchingUp = true
       await mayRead
     } else newChanges += changes.length

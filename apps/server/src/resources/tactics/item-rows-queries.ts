@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import type { SQL, SQLWrapper } from 'drizzle-orm'
 import type { Orm } from '../../db/database'
 import {
   channels,
@@ -62,8 +62,8 @@ interface ListAnswer {
 /** Which tactics to read, regardless of rights. */
 export interface RowSelection {
   readonly condition: SQL | undefined
-  /** The plans of the tactics. */
-  readonly planIds: readonly number[]
+  /** The plans of the tactics, or a query of their ids. */
+  readonly planIds: readonly number[] | SQLWrapper
   /** LIMIT and OFFSET of a page; empty for all. */
   readonly cut: SQL
 }
@@ -106,7 +106,7 @@ export async function readRows(orm: Orm, selection: RowSelection): Promise<Tacti
           ${tacticTypes.id}, ${tacticTypes.channelId}, ${channels.kind} = 'initiatives'
         ))
         from ${tacticTypes} join ${channels} on ${channels.id} = ${tacticTypes.channelId}
-        where ${inArray(tacticTypes.planId, [...selection.planIds])}
+        where ${inArray(tacticTypes.planId, selection.planIds)}
       )
     )::text as answer
   `)

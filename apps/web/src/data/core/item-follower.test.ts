@@ -39,9 +39,13 @@ function page({ isReachable = true }: { readonly isReachable?: boolean } = {}) {
     },
     onReadFailed,
   })
-  const change = (action: PlanChange['action'], ids: readonly number[]) => {
-    const version = action === 'deleted' ? null : 2
-    follower.follow({ planId: OWNER_ID, collection: 'shelves', action, ids: [...ids], version })
+  const change = (
+    action: PlanChange['action'],
+    ids: readonly number[],
+    items: readonly Shelf[] | null = null,
+  ) => {
+    const version = action === 'deleted' || ids.length > 1 ? null : (items?.[0]?.version ?? 2)
+    follower.follow({ planId: OWNER_ID, collection: 'shelves', action, ids, version, items })
   }
   const settle = () => vi.advanceTimersByTimeAsync(100)
   /** Starts to read a list; the returned function answers the read. */
@@ -54,6 +58,7 @@ function page({ isReachable = true }: { readonly isReachable?: boolean } = {}) {
     void queryClient.fetchQuery({ queryKey, queryFn: () => answered })
     return {
       ids: () => queryClient.getQueryData<readonly Shelf[]>(queryKey)?.map(({ id }) => id),
+      items: () => queryClient.getQueryData<readonly Shelf[]>(queryKey),
       answer: async (...items: readonly Shelf[]) => {
         resolve(items)
         await settle()
@@ -119,4 +124,41 @@ test('a failed read is reported', async () => {
   change('updated', [1])
   await settle()
   expect(onReadFailed).toHaveBeenCalledOnce()
+})
+
+test('an item that the server sends is stored at once, and nothing is read', async () => {
+  const { change, settle, requested, versions } = page()
+  change('updated', [1], [shelf(1, 3)])
+  expect(versions()).toEqual([
+    [1, 3],
+    [2, 1],
+  ])
+  await settle()
+  expect(requested).toEqual([])
+})
+
+test('a changed item that the server does not send is not in the lists', () => {
+  const { change, versions } = page()
+  change('updated', [1, 2], [shelf(2, 2)])
+  expect(versions()).toEqual([[2, 2]])
+})
+
+test('an item that the server sends late does not replace a newer one', () => {
+  const { change, versions } = page()
+  change('updated', [1], [shelf(1, 5)])
+  change('updated', [1], [shelf(1, 4)])
+  change('updated', [1, 2], [shelf(1, 3), shelf(2, 2)])
+  expect(versions()).toEqual([
+    [1, 5],
+    [2, 2],
+  ])
+})
+
+test('an item that the server sends during the read of a list is in the list', async () => {
+  const { change, readList, requested } = page()
+  const list = readList('slow')
+  change('updated', [1, 2], [shelf(1, 3), shelf(2, 3)])
+  await list.answer(shelf(1), shelf(2))
+  expect(list.items()).toEqual([shelf(1, 3), shelf(2, 3)])
+  expect(requested).toEqual([])
 })

@@ -7,6 +7,13 @@ import type { ListItem } from './list-patches'
 const GATHER_MS = 40
 /** Maximum number of single items; for more, reading the complete lists costs less. */
 const MAX_SINGLE_ITEMS = 100
+/** All pages that show a plan read their lists within this time, at random, in milliseconds. */
+const LIST_SPREAD_MS = 2_000
+
+/** A live change, with the changed items if the server sends them. */
+interface ItemChange<Item> extends Omit<PlanChange, 'items'> {
+  readonly items: readonly Item[] | null
+}
 
 /** Options of a follower of live changes. */
 export interface ItemFollowerOptions<Item extends ListItem> {
@@ -20,8 +27,8 @@ export interface ItemFollowerOptions<Item extends ListItem> {
 }
 
 /** Reads the items that other users change and puts them into the cached lists. */
-export interface ItemFollower {
-  readonly follow: (change: PlanChange) => void
+export interface ItemFollower<Item> {
+  readonly follow: (change: ItemChange<Item>) => void
   /** Forgets changes whose items are not read yet, because all lists are about to be read. */
   readonly forget: () => void
   readonly stop: () => void
@@ -34,7 +41,7 @@ export function createItemFollower<Item extends ListItem>({
   ownerId,
   readByIds,
   onReadFailed,
-}: ItemFollowerOptions<Item>): ItemFollower {
+}: ItemFollowerOptions<Item>): ItemFollower<Item> {
   const awaited = new Set<number>()
   /**
    * Versions of items that were not stored, because this page shows a pending change of the item.
@@ -43,7 +50,7 @@ export function createItemFollower<Item extends ListItem>({
   /**
    * Last change of each item during a read of lists, because the answer of that read may be older.
    */
-  const duringReads = new Map<number, PlanChange>()
+  const duringReads = new Map<number, ItemChange<Item>>()
   const stopped = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -52,6 +59,18 @@ export function createItemFollower<Item extends ListItem>({
       .pendingOf(queryClient)
       .read()
       .some(({ item }) => item.id === id)
+
+  /** Stores the current state of items; those without one are gone. */
+  const store = (ids: readonly number[], items: readonly Item[]): void => {
+    const existing = new Set(items.map(({ id }) => id))
+    // The answer to the pending change contains the newest version, or the subscription below reads
+    // it.
+    for (const { id, version = 0 } of items) if (isPending(id)) postponed.set(id, version)
+    collection.store(queryClient, ownerId, {
+      items: items.filter(({ id }) => !isPending(id)),
+      goneIds: ids.filter((id) => !existing.has(id)),
+    })
+  }
 
   const readAwaited = async (): Promise<void> => {
     const ids = [...awaited]
@@ -65,14 +84,10 @@ export function createItemFollower<Item extends ListItem>({
     const isRemoved = collection.watchRemovals(queryClient)
     try {
       const read = await readByIds(ids, stopped.signal)
-      const matches = new Set(read.map(({ id }) => id))
-      // The answer to the pending change contains the newest version, or the subscription below
-      // reads it.
-      for (const { id, version = 0 } of read) if (isPending(id)) postponed.set(id, version)
-      collection.store(queryClient, ownerId, {
-        items: read.filter(({ id }) => !isPending(id) && !isRemoved(id)),
-        goneIds: ids.filter((id) => !matches.has(id)),
-      })
+      store(
+        ids,
+        read.filter(({ id }) => !isRemoved(id)),
+      )
     } catch {
       if (!stopped.signal.aborted) onReadFailed()
     }
@@ -84,16 +99,29 @@ export function createItemFollower<Item extends ListItem>({
     for (const id of ids) awaited.add(id)
     if (awaited.size === 0) return
     clearTimeout(timer)
-    timer = setTimeout(() => void readAwaited(), GATHER_MS)
+    const spreadMs = awaited.size > MAX_SINGLE_ITEMS ? Math.random() * LIST_SPREAD_MS : 0
+    timer = setTimeout(() => void readAwaited(), GATHER_MS + spreadMs)
   }
-  const apply = ({ action, ids, version }: PlanChange): void => {
+  const apply = ({ action, ids, version, items }: ItemChange<Item>): void => {
     if (action === 'deleted') {
       for (const id of ids) awaited.delete(id)
       collection.remove(queryClient, ownerId, ids)
       return
     }
     // The server announces changes of this page too. Skips items that the cache already has.
-    readSoon(ids.filter((id) => version === null || cachedVersion(id) < version))
+    const newIds = ids.filter((id) => version === null || cachedVersion(id) < version)
+    if (items === null) {
+      readSoon(newIds)
+      return
+    }
+    const sent = new Map(items.map((item) => [item.id, item]))
+    const currentIds = newIds.filter(
+      (id) => (sent.get(id)?.version ?? Infinity) >= cachedVersion(id),
+    )
+    store(
+      currentIds,
+      currentIds.flatMap((id) => sent.get(id) ?? []),
+    )
   }
   const isReadingLists = (): boolean =>
     queryClient.isFetching({ queryKey: collection.listKey(ownerId) }) > 0
@@ -117,7 +145,10 @@ export function createItemFollower<Item extends ListItem>({
   return {
     follow: (change) => {
       if (isReadingLists()) {
-        for (const id of change.ids) duringReads.set(id, { ...change, ids: [id] })
+        for (const id of change.ids) {
+          const items = change.items?.filter((item) => item.id === id) ?? null
+          duringReads.set(id, { ...change, ids: [id], items })
+        }
       }
       apply(change)
     },

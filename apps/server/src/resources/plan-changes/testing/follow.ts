@@ -100,3 +100,13 @@ export function idOf(block: string | null): string {
       ?.slice('id: '.length) ?? ''
   )
 }
+
+/** The newest change of each followed plan that the id of a block names, as plan and change. */
+export function cursorsOf(block: string | null): readonly (readonly [number, number])[] {
+  return idOf(block)
+    .split(',')
+    .map((cursor) => {
+      const [planId, changeId] = cursor.split(':').map(Number)
+      return [planId ?? 0, changeId ?? 0]
+    })
+}
