@@ -36,7 +36,7 @@ export function importValuesOf(
     ...(changes.tagIds === undefined
       ? null
       : { tags: changes.tagIds.flatMap((id) => details.tags.get(id)?.text ?? []) }),
-    ...(changes.relatedInitiativeIds === undefined || changes.isUnscheduled !== undefined
+    ...(changes.relatedInitiativeIds === undefined
       ? null
       : {
           initiatives: changes.relatedInitiativeIds.flatMap(

@@ -1,20 +1,8 @@
 import { canEditTactic } from '../access'
 import { plainAmount, readAmount } from '../budget'
-import {
-  DEFAULT_TACTIC_MINUTES,
-  TITLE_LIMIT_LENGTH,
-  isRelatable,
-  optionFields,
-  readOption,
-} from '../tactics'
+import { TITLE_LIMIT_LENGTH, isRelatable, optionFields, readOption } from '../tactics'
 import type { OptionField, TacticListItem } from '../tactics'
-import {
-  civilDateOf,
-  civilDateTimeOf,
-  dateOfDateTime,
-  dayNumberOf,
-  minutesOfDay,
-} from '../calendar-dates'
+import { civilDateTimeOf, dateOfDateTime, dayNumberOf, minutesOfDay } from '../calendar-dates'
 import { canFlagTactics, NO_PLATFORM_NAME } from '../channels'
 import type { ItemFormValues } from '../item-form'
 import type { CellContext, PlacedType } from './cell-context'
@@ -173,11 +161,9 @@ function readDate(
   context: CellContext,
 ): CellReading {
   if (text.trim() === '') return refuse('required')
-  const near = item.isUnscheduled ? civilDateOf(context.form.today) : dateOfDateTime(item[column])
-  const date = context.readDate(text, near)
+  const date = context.readDate(text, dateOfDateTime(item[column]))
   if (date === null) return refuse('not-a-date')
-  const minutes = item.isUnscheduled ? DEFAULT_TACTIC_MINUTES : minutesOfDay(item[column])
-  return read({ [column]: civilDateTimeOf(dayNumberOf(date), minutes) })
+  return read({ [column]: civilDateTimeOf(dayNumberOf(date), minutesOfDay(item[column])) })
 }
 
 function readInitiatives(

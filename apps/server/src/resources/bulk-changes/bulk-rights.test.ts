@@ -141,6 +141,16 @@ describe('an initiative with its related items', () => {
     expect(idsOf(full.changed)).toEqual([initiative, hidden])
     expect(codesOf(full)).toEqual({ [ofNested]: 'other-plan' })
   })
+
+  it('includes no item of an initiative of another plan', async () => {
+    const { nested } = world.plans
+    const initiative = await addTactic(server.database.orm, nested.id, nested.campaignTypeId)
+    const own = await addItem()
+    await relate(initiative, own)
+    const reply = await bulk([initiative], moveByWeek, { withRelated: true })
+    expect(codesOf(reply)).toEqual({ [initiative]: 'other-plan' })
+    expect(await storedItems(own)).toMatchObject([{ version: 1 }])
+  })
 })
 
 describe('who may undo', () => {

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { bulkChanges, planChanges, tactics } from '../../db/schema'
 import { server, world } from '../../testing/world-scenario'
 import { addItem, storedItems } from '../bulk-changes/testing/bulk-scenario'
-import { addTag, importRows, newRow, problemsOf, setUpImports } from './testing/import-scenario'
+import {
+  addTag,
+  importRows,
+  newRow,
+  onlyItemId,
+  problemsOf,
+  setUpImports,
+} from './testing/import-scenario'
 
 setUpImports()
 
@@ -63,6 +70,21 @@ describe('an import', () => {
     ])
     expect(await itemCount()).toBe(before)
     expect(await storedItems(id)).toMatchObject([{ version: 1 }])
+  })
+
+  it('names the initiatives that an item loses in the parking lot', async () => {
+    const tacticTypeId = world.plans.lead.campaignTypeId
+    await addItem({ title: 'Easter', tacticTypeId })
+    const made = await importRows([newRow(1, { initiatives: ['Easter'] })])
+    const itemId = onlyItemId(made)
+    const preview = await importRows([{ row: 1, itemId, values: { isUnscheduled: true } }], {
+      isPreview: true,
+    })
+    expect(preview.rows[0]?.changes).toContainEqual({
+      column: 'initiatives',
+      before: 'Easter',
+      after: '',
+    })
   })
 
   it('refuses items that were changed since, that are not there, and rows that are there twice', async () => {
