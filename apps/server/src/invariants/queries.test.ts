@@ -3,7 +3,10 @@ import { insertBaseData } from '../db/base-data'
 import { plans } from '../db/schema'
 import { loadContract } from '../http/contract'
 import type { OperationId } from '../http/contract'
+import { callerOf } from '../testing/access-matrix/callers'
 import { readWhole } from '../testing/access-matrix/read-whole'
+import { samples } from '../testing/access-matrix/samples'
+import { scenarioFor } from '../testing/access-matrix/scenario'
 import { requestSchemasOf } from '../testing/fuzz/request-schemas'
 import type { Person } from '../testing/world-scenario'
 import { ask, server, setUpServer, tokens, world } from '../testing/world-scenario'
@@ -39,7 +42,7 @@ setUpServer({ hasDevModeSeats: true })
 beforeAll(async () => {
   const { orm } = server.database
   await insertBaseData(orm)
-  await orm.update(plans).set({ useDashboards: true })
+  await orm.update(plans).set({ useDashboards: true, totalBudget: 100 })
   rows = await insertRowsToFind(orm, world, server.clock.now())
 })
 
@@ -283,4 +286,70 @@ it('every parameter of a list chooses and orders what it did before', async () =
     all.push(await recordOf({ id, method, url }, path))
   }
   await expect(`${all.join('\n\n')}\n`).toMatchFileSnapshot('queries.txt')
+})
+
+/** The parts of an object, or of a list by their ids. */
+function partsOf(value: object): ReadonlyMap<string, unknown> {
+  if (!Array.isArray(value)) return new Map(Object.entries(value))
+  return new Map(value.map((part: unknown) => [keyOf(part), part]))
+}
+
+function keyOf(part: unknown): string {
+  if (typeof part !== 'object' || part === null) return String(part)
+  return 'id' in part ? String(part.id) : JSON.stringify(part)
+}
+
+/** Describes where an answer differs from that of the owner, by path. */
+function differencesOf(former: unknown, current: unknown, path: string): readonly string[] {
+  if (typeof former !== 'object' || typeof current !== 'object' || !former || !current) {
+    const isSigned = typeof current === 'string' && current.includes('signature=')
+    return former === current || isSigned ? [] : [`${path}: ${JSON.stringify(current)}`]
+  }
+  const [before, after] = [partsOf(former), partsOf(current)]
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((key) => {
+    const partPath = Array.isArray(former) ? `${path}[]` : `${path}.${key}`
+    if (!after.has(key)) return [`${partPath}: left out`]
+    if (!before.has(key)) return [`${partPath}: added`]
+    return differencesOf(before.get(key), after.get(key), partPath)
+  })
+}
+
+/** Replaces equal lines by one and their number. */
+function counted(lines: readonly string[]): string {
+  const counts = new Map<string, number>()
+  for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1)
+  return [...counts]
+    .map(([line, count]) => `\n  ${line}${count === 1 ? '' : ` (${count} times)`}`)
+    .join('')
+}
+
+it('every answer leaves out for each person what it did before', async () => {
+  const { orm } = server.database
+  const owner = await callerOf(orm, world, 'owner')
+  const targets: (readonly [name: string, url: string])[] = [
+    ['an item with everything', `/tactics/${item('Item first')}`],
+    ['a budget with everything', `/budgets/${rows.budget}`],
+  ]
+  for (const [turn, { id, method }] of loadContract().operations.entries()) {
+    if (method !== 'GET' || omitted.has(id) || id === 'readMe') continue
+    const { url } = await samples[id](scenarioFor({ orm, world, calendarOrigin: '' }, owner, turn))
+    targets.push([id, url.replace(/^\/api/, '')])
+  }
+  const otherPeople = everybody.filter((person) => person !== 'owner' && person !== 'outsider')
+  const all: string[] = []
+  for (const [name, url] of targets) {
+    const former = await ask('owner', 'GET', url)
+    // A signed URL differs for each person.
+    if (former.status >= 400 || former.json === null || 'url' in former.json) continue
+    const byDifferences = new Map<string, Person[]>()
+    for (const person of otherPeople) {
+      const { status, json } = await ask(person, 'GET', url)
+      const text = status < 400 ? counted(differencesOf(former.json, json, '')) : ''
+      byDifferences.set(text, [...(byDifferences.get(text) ?? []), person])
+    }
+    for (const [text, people] of byDifferences) {
+      if (text !== '') all.push(`${name}, as ${people.join(', ')}${text}`)
+    }
+  }
+  await expect(`${all.join('\n')}\n`).toMatchFileSnapshot('visibility.txt')
 })

@@ -1,6 +1,8 @@
 import type { Orm } from '../../db/database'
 import { PLAN_RESTORE_DAYS } from '../../db/retention'
 import {
+  budgetInitiatives,
+  budgetTags,
   budgets,
   comments,
   customViews,
@@ -13,6 +15,7 @@ import {
   subscriptions,
   tacticDocuments,
   tacticFields,
+  tacticInitiatives,
   tacticFieldValues,
   tacticPlatformChoices,
   tacticTags,
@@ -64,6 +67,7 @@ const itemsOfLead: Readonly<Record<string, Item>> = {
   'Item parked': { isUnscheduled: true, startDate: null, endDate: null, estimatedCost: 7 },
   'Item marked': { isInitiative: true, ...allDay('2026-03-05') },
   'Item campaign': { type: 'campaignTypeId', ...allDay('2026-03-20', '2026-05-20') },
+  'Item campaign hidden': { type: 'campaignTypeId', ...allDay('2026-03-21', '2026-03-22') },
   'Item deleted': { deletedAt: new Date('2026-03-18T11:00:00Z'), estimatedCost: 600 },
   'Item a year ago': at('2025-03-18T00:00:00'),
   'Item longer ago': at('2025-03-17T23:00:00'),
@@ -102,12 +106,18 @@ export async function insertRowsToFind(orm: Orm, world: World, now: Date): Promi
     await add(title, world.plans[plan], item)
   }
   const idOfItem = (title: string) => items[title] ?? 0
-  const [first, last, past] = ['Item first', 'Item last', 'Item past'].map(idOfItem)
-  if (first === undefined || last === undefined || past === undefined) throw new Error('No items.')
+  const first = idOfItem('Item first')
+  const last = idOfItem('Item last')
+  const past = idOfItem('Item past')
+  const initiativeIds = ['Item campaign', 'Item campaign hidden'].map(idOfItem)
   await orm.insert(tacticTags).values([
     { tacticId: first, tagId: world.tags.open },
     { tacticId: past, tagId: world.tags.blocked },
+    { tacticId: idOfItem('Item campaign hidden'), tagId: world.tags.blocked },
   ])
+  await orm
+    .insert(tacticInitiatives)
+    .values(initiativeIds.map((initiativeId) => ({ tacticId: first, initiativeId })))
   await orm
     .insert(tacticPlatformChoices)
     .values({ tacticId: last, tacticPlatformId: lead.socialPlatformId })
@@ -131,6 +141,11 @@ export async function insertRowsToFind(orm: Orm, world: World, now: Date): Promi
   const budget = await idOf(
     orm.insert(budgets).values({ planId: lead.id, name: 'Whole', value: 9 }).returning(),
   )
+  const { open, blocked } = world.tags
+  await orm.insert(budgetTags).values([open, blocked].map((tagId) => ({ budgetId: budget, tagId })))
+  await orm
+    .insert(budgetInitiatives)
+    .values(initiativeIds.map((initiativeId) => ({ budgetId: budget, initiativeId })))
   await orm.insert(budgets).values([
     { planId: lead.id, name: 'Archived', active: false },
     { planId: nested.id, name: 'Of East' },
@@ -201,11 +216,10 @@ export async function insertRowsToFind(orm: Orm, world: World, now: Date): Promi
         .values({ planId: plan.id, assetId, createdAt: day(2) })
         .returning(),
     )
-    if (name === 'Loose.pdf') continue
-    const tacticId = { 'Lead.pdf': first, 'East.pdf': idOfItem('Item of East') }[name as string]
-    if (tacticId !== undefined) {
-      await orm.insert(tacticDocuments).values({ tacticId, planDocumentId })
-    }
+    if (name !== 'Lead.pdf') continue
+    await orm
+      .insert(tacticDocuments)
+      .values([first, past].map((tacticId) => ({ tacticId, planDocumentId })))
   }
   for (const plan of [lead, nested]) {
     const values = { planId: plan.id, name: plan === lead ? 'Figures' : 'Figures of East' }
