@@ -1,5 +1,6 @@
 import type { Scenario } from '../../testing/access-matrix/scenario'
-import { addTactic } from '../../testing/world'
+import { tacticTags } from '../../db/schema'
+import { addTactic, secrets } from '../../testing/world'
 
 type Schema = Readonly<Record<string, unknown>>
 type MakeValues = (
@@ -11,19 +12,32 @@ const days = ['2026-05-10', '2026-05-20'] as const
 const times = ['2026-05-10T09:00:00', '2026-05-20T17:30:00'] as const
 
 /** Values of a list of references: one twice, another order, one of another tenant, none. */
-function listOf(makeId: (scenario: Scenario) => Promise<number>, otherId: MakeId): MakeValues {
+function listOf(
+  makeId: (scenario: Scenario) => Promise<number>,
+  otherId: MakeId,
+  hiddenId: MakeId = none,
+): MakeValues {
   return async (scenario, another) => {
     const first = await makeId(scenario)
     const second = await makeId(another())
-    const other = otherId(scenario)
-    return [[second, first, second], ...(other === null ? [] : [[other]]), [first, second], []]
+    const apart = [await otherId(scenario), await hiddenId(scenario)]
+    const alone = apart.flatMap((id) => (id === null ? [] : [[id]]))
+    return [[second, first, second], ...alone, [first, second], []]
   }
 }
 
-type MakeId = (scenario: Scenario) => number | null
+type MakeId = (scenario: Scenario) => number | null | Promise<number>
 
 const none: MakeId = () => null
 const campaign = ({ orm, plan }: Scenario) => addTactic(orm, plan.id, plan.campaignTypeId)
+
+/** An initiative that a tag hides from some people. */
+async function hiddenCampaign({ orm, plan, world, turn }: Scenario): Promise<number> {
+  const title = `Hidden text ${turn}`
+  const tacticId = await addTactic(orm, plan.id, plan.campaignTypeId, { title })
+  await orm.insert(tacticTags).values({ tacticId, tagId: world.tags.blocked })
+  return tacticId
+}
 
 const platforms: MakeValues = async (scenario, another) => {
   const id = await scenario.platform()
@@ -37,6 +51,7 @@ const platforms: MakeValues = async (scenario, another) => {
 const tags = listOf(
   ({ tag }) => tag(),
   ({ world }) => world.tags.other,
+  ({ world }) => world.tags.blocked,
 )
 const channels = listOf(
   ({ channel }) => channel(),
@@ -93,6 +108,7 @@ const valuesByName: Readonly<Record<string, MakeValues>> = {
     { kind: 'move', deltaDays: -1 },
     { kind: 'type', tacticTypeId: socialTypeId },
     { kind: 'tags', addIds: [world.tags.open, world.tags.open], removeIds: [] },
+    { kind: 'tags', addIds: [world.tags.blocked], removeIds: [world.tags.open] },
     { kind: 'flag', isFlagged: true },
     { kind: 'copy', deltaDays: 3 },
     { kind: 'delete' },
@@ -108,7 +124,7 @@ const valuesByName: Readonly<Record<string, MakeValues>> = {
   emailAddress: ({ turn }) => [`Other-${turn}@Matrix.test`, 'not an address'],
   helpText: () => [' Help '],
   id: () => [1],
-  initiatives: listOf(campaign, ({ world }) => world.tactics.other),
+  initiatives: listOf(campaign, ({ world }) => world.tactics.other, hiddenCampaign),
   items: async ({ tactic }) => [[{ tactic: await tactic(), version: 7 }]],
   mostRecentPlanId: plan,
   orderIndex: () => [2, 0],
@@ -121,13 +137,15 @@ const valuesByName: Readonly<Record<string, MakeValues>> = {
   record: async ({ tactic, world }) => [await tactic(), world.tactics.other],
   relatedInitiatives: async (scenario) => {
     const initiativeId = await campaign(scenario)
-    return [[{ initiativeId }, { initiativeId }], []]
+    const hidden = await hiddenCampaign(scenario)
+    return [[{ initiativeId }, { initiativeId }], [{ initiativeId: hidden }], []]
   },
   role,
   roleId: role,
   rolesObserved: ({ plan: { id } }) => [[{ plan: id, role: 4 }]],
-  rows: async ({ tactic }) => {
-    const itemId = await tactic()
+  rows: async (scenario) => {
+    const itemId = await scenario.tactic()
+    await hiddenCampaign(scenario)
     const values = {
       title: ' Imported ',
       type: 'Monthly Focus',
@@ -145,7 +163,11 @@ const valuesByName: Readonly<Record<string, MakeValues>> = {
       repeatsUntil: days[1],
       tags: ['Objective:Awareness', 'Objective:Awareness'],
     }
-    return Object.entries(values).map(([name, value]) => [
+    const hidden = [
+      ['tags', [secrets.blockedTag]],
+      ['initiatives', [`Hidden text ${scenario.turn}`]],
+    ] as const
+    return [...Object.entries(values), ...hidden].map(([name, value]) => [
       { row: 1, itemId, values: { [name]: value } },
       { row: 2, values: { title: 'New', channel: 'Social Media', type: 'Type', [name]: value } },
     ])

@@ -16,6 +16,7 @@ const CALENDAR = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//records', 'END:VC
 export let owner: Caller
 export let productTeam: Caller
 
+let everybody: readonly Caller[] = []
 let calendars: Server
 let calendarOrigin: string
 let turn = 0
@@ -27,14 +28,9 @@ export function setUpRecordedCalls(): void {
     const { orm } = server.database
     await insertBaseData(orm)
     await orm.update(plans).set({ useDashboards: true })
-    const everybody = await callersOf(orm, world)
-    const callerOf = (title: string) => {
-      const match = everybody.find((caller) => caller.title === title)
-      if (match === undefined) throw new Error(`There is no caller ${title}.`)
-      return match
-    }
-    owner = callerOf('owner')
-    productTeam = callerOf('product team')
+    everybody = await callersOf(orm, world)
+    owner = callerNamed('owner')
+    productTeam = callerNamed('product team')
     calendars = createServer((_request, response) => {
       response.setHeader('content-type', 'text/calendar').end(CALENDAR.join('\r\n'))
     }).listen(0, '127.0.0.1')
@@ -46,6 +42,13 @@ export function setUpRecordedCalls(): void {
   afterAll(() => {
     calendars.close()
   })
+}
+
+/** Returns a caller of the access matrix. */
+export function callerNamed(title: string): Caller {
+  const match = everybody.find((caller) => caller.title === title)
+  if (match === undefined) throw new Error(`There is no caller ${title}.`)
+  return match
 }
 
 /** Prepares the entities of one call. Each call has others. */
