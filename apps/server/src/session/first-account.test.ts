@@ -1,7 +1,7 @@
 import { gt } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { insertBaseData } from '../db/base-data'
-import { accounts, auditEvents, oneTimeTokens, sessions, users } from '../db/schema'
+import { accounts, auditEvents, oneTimeTokens, sessions, userRoles, users } from '../db/schema'
 import { schemaTemplate } from '../db/testing/create-test-database'
 import { createTestServer } from '../testing/test-server'
 import { hashOfToken } from '../tokens/refresh-token'
@@ -52,6 +52,10 @@ describe('the first account', () => {
     expect(list.json).toMatchObject({
       items: [{ name: 'New Plan', type: 'Individual', roleTitle: 'Admin' }],
     })
+    expect(await orm.select().from(userRoles)).toMatchObject([
+      { roleId: 1, planId: null, canViewBudget: true, canEditAllChannels: true },
+      { roleId: 4, canViewBudget: true, canEditAllChannels: true },
+    ])
     await empty.close()
   })
 })

@@ -69,6 +69,8 @@ describe('the cookie is Secure exactly when the product is reached over HTTPS', 
       const cookie = String(reply.headers['set-cookie'])
       expect(cookie).toMatch(/^tl_refresh=/)
       expect(/; Secure(;|$)/.test(cookie)).toBe(isSecure)
+      // A cookie is deleted only at the path at which it was set.
+      expect(cookie).toContain('; Path=/api;')
     }
     await other.close()
   })

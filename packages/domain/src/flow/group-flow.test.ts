@@ -135,6 +135,19 @@ describe('sections and rows', () => {
       ['Triggered', null],
     ])
   })
+
+  it('rows of a hidden type do not take anything new', () => {
+    const channels = details.channels.map((channel) => ({
+      ...channel,
+      tacticTypes: channel.tacticTypes.map((type) => ({ ...type, isHidden: type.id === 101 })),
+    }))
+    const other = item(2, { tacticTypeId: 102 })
+    const [email] = groupFlow([item(1), other], 'channel', { ...details, channels })
+    expect(email?.rows.map(({ name, target }) => [name, target])).toEqual([
+      ['Newsletter', null],
+      ['Promotional', { channelId: 10, tacticTypeId: 102 }],
+    ])
+  })
 })
 
 const anyItems = fc

@@ -81,13 +81,14 @@ describe('the width of a day', () => {
   })
 
   it('names units that have room', () => {
-    expect([110, 30, 8, 2, 0.7].map((pixels) => timelineUnits(pixels))).toEqual([
-      { upper: 'month', lower: 'day' },
-      { upper: 'month', lower: 'week' },
-      { upper: 'month', lower: 'week' },
-      { upper: 'quarter', lower: 'month' },
-      { upper: 'year', lower: 'quarter' },
-    ])
+    const lowerOf = (pixels: number) => timelineUnits(pixels).lower
+    expect([110, 60, 59.9, 30, 5, 4.9].map(lowerOf)).toEqual(
+      'day day week week week month'.split(' '),
+    )
+    expect([2, 1.2, 1.1, 0.7].map(lowerOf)).toEqual(['month', 'month', 'quarter', 'quarter'])
+    expect([110, 8, 2, 0.7].map((pixels) => timelineUnits(pixels).upper)).toEqual(
+      'month month quarter year'.split(' '),
+    )
   })
 })
 

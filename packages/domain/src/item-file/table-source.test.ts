@@ -148,6 +148,8 @@ describe('the file of a table', () => {
     expect(cellsOf('startDate')).toEqual(['Other', '2026-10-06', '2026-10-06T00:00:00', null])
     expect(cellsOf('isAllDay')).toEqual(['Other', true, false, null])
     expect(cellsOf('isUnscheduled')).toEqual(['Other', false, false, true])
+    const isAllDay = rows.flatMap((row) => (row.kind === 'item' ? [row.isAllDay] : []))
+    expect(isAllDay).toEqual([true, false, null])
   })
 
   it('names tags by their category, as an import reads them', () => {

@@ -37,6 +37,14 @@ describe('sortTacticRows', () => {
     expect(idsBy(...sorts)).toEqual(ids)
   })
 
+  it('sorts items of one day by their time', () => {
+    const at = (id: number, time: string) =>
+      itemOf({ id, startDate: `2026-10-06T${time}`, endDate: '2026-10-06T18:00:00' })
+    const ofOneDay = rowsOf([at(1, '10:00:00'), at(2, '09:30:00'), at(3, '09:00:00')])
+    const sorted = sortTacticRows(ofOneDay, [up('startDate')])
+    expect(sorted.map(({ item }) => item.id)).toEqual([3, 2, 1])
+  })
+
   const anySorts = fc.array(
     fc.record({
       column: fc.constantFrom(...TACTIC_COLUMNS),

@@ -8,6 +8,7 @@ import {
   tacticFieldValues,
   tacticFields,
   tacticPlatformChoices,
+  tacticPlatforms,
   tacticTags,
   tacticTypes,
   tactics,
@@ -166,9 +167,18 @@ describe('the undo', () => {
     await orm.delete(tags).where(eq(tags.id, tag?.id ?? 0))
     expect(await undo(untagged.id)).toMatchObject({ status: 200, refused: [] })
     const type = { kind: 'type', tacticTypeId: lead.emailTypeId } as const
+    const [platform] = await orm
+      .insert(tacticPlatforms)
+      .values({ planId: lead.id, name: 'Gone' })
+      .returning()
+    const tacticPlatformId = platform?.id ?? 0
+    await orm.insert(tacticPlatformChoices).values({ tacticId: id, tacticPlatformId })
     const retyped = await bulk([id], type)
     await orm.delete(tacticFields).where(eq(tacticFields.id, fieldId))
-    expect(await undo(retyped.id)).toMatchObject({ status: 200, refused: [] })
+    await orm.delete(tacticPlatforms).where(eq(tacticPlatforms.id, tacticPlatformId))
+    const undone = await undo(retyped.id)
+    expect(undone).toMatchObject({ status: 200, refused: [] })
+    expect(undone.changed).toMatchObject([{ tacticPlatformIds: [lead.socialPlatformId] }])
     const [doomed] = await orm
       .insert(tacticTypes)
       .values({ planId: lead.id, channelId: lead.socialChannelId, name: 'Doomed' })

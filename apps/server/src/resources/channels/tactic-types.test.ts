@@ -201,6 +201,9 @@ describe('custom fields', () => {
       .where(mine)
     const other = await ask('POST', '/tactic_fields', body)
     expect(new Set([answer.status, other.status])).toEqual(new Set([201, 403]))
+    const { id: planId, emailTypeId } = world.plans.lead
+    const list = await ask('GET', `/tactic_fields?plan=${planId}&tacticType=${emailTypeId}`)
+    expect(list.status).toBe(other.status === 201 ? 200 : 404)
     await orm
       .update(accounts)
       .set({ hasTacticTypeCF: account?.hasTacticTypeCF === true })

@@ -97,13 +97,15 @@ describe('values of custom fields', () => {
     const { id: planId, emailTypeId, textFieldId } = world.plans.lead
     const id = await store({ tacticFieldId: textFieldId, value: 'early' })
     expect((await ask('viewer', 'GET', `/tactic_field_values/${id}`)).status).toBe(404)
-    const tactic = await ask('admin', 'POST', '/tactics', {
+    const body = {
       title: 'Late',
       planId,
       tacticTypeId: emailTypeId,
       startDate: '2026-04-01T08:00:00',
       typeValues: [{ id, value: 'early' }],
-    })
+    }
+    expect((await ask('contributor', 'POST', '/tactics', body)).status).toBe(422)
+    const tactic = await ask('admin', 'POST', '/tactics', body)
     expect(tactic.json?.['typeValues']).toMatchObject([
       { id, tacticFieldId: textFieldId, value: 'early' },
     ])

@@ -98,5 +98,8 @@ describe('a file that is sent back', () => {
     expect((await get(url, { range: 'bytes=1-0' })).status).toBe(200)
     const tag = String((await get(url)).headers['etag'])
     expect((await get(url, { 'if-none-match': tag })).status).toBe(304)
+    const partIf = async (version: string) =>
+      (await get(url, { range: 'bytes=10-19', 'if-range': version })).status
+    expect([await partIf(tag), await partIf('"another file"')]).toEqual([206, 200])
   })
 })

@@ -66,6 +66,18 @@ describe('giving a role', () => {
     await orm.delete(channels).where(eq(channels.id, social?.id ?? 0))
   })
 
+  it('is for all channels without naming that of calendars', async () => {
+    const userId = await addMember()
+    const { lead } = world.plans
+    const { orm } = server.database
+    const values = { planId: lead.id, name: 'Calendars', kind: 'subscriptions' } as const
+    const [calendars] = await orm.insert(channels).values(values).returning()
+    const named = [lead.emailChannelId, lead.socialChannelId]
+    const answer = await ask('admin', 'POST', '', gift(userId, 5, { channels: named }))
+    expect(answer.json).toMatchObject({ canEditAllChannels: true })
+    await orm.delete(channels).where(eq(channels.id, calendars?.id ?? 0))
+  })
+
   it.each([
     ['a contributor', 'contributor', 403],
     ['a viewer', 'viewer', 403],
