@@ -44,6 +44,13 @@ describe('starting', () => {
     expect(itemFormOf(storedPromotion, promotion.notes)).toEqual(promotion)
   })
 
+  it('a stored item has a duration unless it is a moment', () => {
+    const oneDay = { startDate: '2026-11-18T08:00:00', endDate: '2026-11-18T08:00:00' }
+    const durationOf = (isAllDay: boolean) =>
+      itemFormOf({ ...storedPromotion, ...oneDay, isAllDay }, '').hasDuration
+    expect([durationOf(true), durationOf(false)]).toEqual([true, false])
+  })
+
   it('a rule that cannot be read is dropped with its end', () => {
     expect(itemFormOf({ ...storedPromotion, rrule: 'custom' }, '')).toMatchObject({
       rrule: null,

@@ -208,6 +208,18 @@ describe('what a row may change', () => {
       ],
     ],
     [
+      'another type beside a field of all types',
+      { isAllDay: true, typeValues: [{ tacticFieldId: 77, value: 'X1' }] },
+      { type: 'Monthly Focus', fields: [{ name: 'Owner', value: 'Dana' }] },
+      [
+        'type: Newsletter > Monthly Focus',
+        'startDate: 2026-03-10 > 2026-03-01',
+        'endDate: 2026-03-10 > 2026-03-31',
+        'fields.Owner:  > Dana',
+        'fields.Offer: X1 > ',
+      ],
+    ],
+    [
       'reach and custom fields',
       { impressions: 10, typeValues: [{ tacticFieldId: 77, value: 'X1' }] },
       { impressions: 20, ratingPoints: 1.5, fields: [{ name: 'offer', value: 'X2' }] },

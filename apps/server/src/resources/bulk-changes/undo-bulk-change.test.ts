@@ -85,7 +85,8 @@ describe('the undo', () => {
       .values({ planId: world.plans.lead.id, text: `Objective:${id}` })
       .returning()
     const before = await everythingOf(id)
-    const done = await bulk([id], changeOf(tag?.id ?? 0))
+    const change = changeOf(tag?.id ?? 0)
+    const done = await bulk([id], change)
     expect(done.refused).toEqual([])
     expect(await everythingOf(id)).not.toEqual(before)
     const undone = await undo(done.id)
@@ -93,6 +94,10 @@ describe('the undo', () => {
     expect(undone.changed).toMatchObject([{ id, version: 3 }])
     expect(await everythingOf(id)).toEqual(before)
     expect(await storedItems(id)).toMatchObject([{ updaterId: world.people.contributor }])
+    // Open pages show it at once.
+    const reported = await orm.select().from(planChanges).orderBy(planChanges.id)
+    const action = change.kind === 'delete' ? 'created' : 'updated'
+    expect(reported.at(-1)).toMatchObject({ collection: 'tactics', action, ids: [id] })
   })
 
   it('of a change to a monthly type restores a custom recurrence rule', async () => {

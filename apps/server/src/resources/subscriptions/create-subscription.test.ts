@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
-import { eq } from 'drizzle-orm'
+import { eq, isNull } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { calendarSources, subscriptions } from '../../db/schema'
+import { auditEvents, calendarSources, subscriptions } from '../../db/schema'
 import { createTestServer } from '../../testing/test-server'
 import { readWorld } from '../../testing/world'
 import { server, world } from '../../testing/world-scenario'
@@ -127,6 +127,17 @@ describe('a new calendar', () => {
     })
     expect((await create({ calendarPath: capitals.toLowerCase() })).status).toBe(409)
     expect(calendarServer.requests).toBe(1)
+  })
+
+  it('that is refused for the account does not count for the person', async () => {
+    const { orm } = server.database
+    server.clock.instant = new Date(server.clock.instant.getTime() + 2 * HOUR_MS)
+    const details = { account: String(world.plans.lead.accountId) }
+    const failure = { at: server.clock.instant, action: 'calendar_tried' as const, details }
+    await orm.insert(auditEvents).values(Array.from({ length: 30 }, () => failure))
+    for (let tries = 0; tries < 10; tries += 1) expect((await create()).status).toBe(429)
+    await orm.delete(auditEvents).where(isNull(auditEvents.userId))
+    expect((await create()).status).toBe(201)
   })
 
   it('that fails may be tried ten times an hour by one person, and good ones do not count', async () => {

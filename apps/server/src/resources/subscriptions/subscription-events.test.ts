@@ -41,6 +41,12 @@ describe('events', () => {
     expect(await titles(id)).toEqual(['Standup', 'Launch'])
   })
 
+  it('of one day are listed by their time', async () => {
+    const early = ['UID:z', 'SUMMARY:Early', 'DTSTART:20260310T080000Z', 'DURATION:PT1H']
+    calendarServer.answer = calendarOf(launch, early)
+    expect(await titles(await add())).toEqual(['Early', 'Launch'])
+  })
+
   it('stay when the calendar is down for a week, which is asked less and less', async () => {
     const id = await add()
     const fetchedAt = server.clock.instant.toISOString()
