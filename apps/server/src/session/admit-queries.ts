@@ -1,6 +1,7 @@
 import { and, count, eq, isNull, lt, min, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Orm } from '../db/database'
+import type { LimitedAction } from '../db/retention'
 import { auditEvents } from '../db/schema'
 import { isAfterWindow, isInWindow, secondsInWindow } from '../db/time-window'
 
@@ -15,7 +16,7 @@ type Keys = Readonly<Record<string, string>>
 /** An action with a rate limit. */
 interface ThrottledAction {
   /** The action in the audit log. */
-  readonly action: string
+  readonly action: LimitedAction
   /** The person, if signed in. */
   readonly userId?: number
   readonly keys: Keys

@@ -1,7 +1,7 @@
 import { and, inArray, isNull, lt } from 'drizzle-orm'
 import { deleteOldChanges } from '../changes/change-queries'
 import type { Orm } from '../db/database'
-import { PLAN_RESTORE_DAYS, RESTORE_DAYS } from '../db/retention'
+import { ATTEMPT_DAYS, PLAN_RESTORE_DAYS, RESTORE_DAYS } from '../db/retention'
 import {
   auditEvents,
   bulkChanges,
@@ -20,21 +20,6 @@ const DAY_MS = 86_400_000
 
 /** How long an idempotency key is stored. */
 const IDEMPOTENCY_DAYS = 1
-/** How long events for rate limits are stored; the longest window is an hour. */
-const COUNTED_DAYS = 1
-/** Attempts that are recorded only for rate limits. */
-const countedActions = [
-  'password_reset_asked',
-  'password_reset_queued',
-  'password_reset_for_other',
-  'bad_link',
-  'saml_started',
-  'feedback_sent',
-  'picture_import',
-]
-/** How long failed sign-ins are stored, for the investigation of attacks. */
-const FAILED_SIGN_IN_DAYS = 90
-const failedSignIns = ['sign_in_failed', 'saml_refused']
 /** How long an expired link is stored, for investigations. */
 const ONE_TIME_TOKEN_DAYS = 30
 /** How long a value of a custom field waits for the tactic that names it. */
@@ -49,10 +34,13 @@ export async function sweepDatabase(orm: Orm, now: Date): Promise<void> {
   await deleteOldChanges(orm, now)
   await orm.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(IDEMPOTENCY_DAYS)))
   await orm.delete(refreshTokens).where(lt(refreshTokens.expiresAt, now))
-  const isForgotten = (actions: string[], days: number) =>
-    and(inArray(auditEvents.action, actions), lt(auditEvents.at, before(days)))
-  await orm.delete(auditEvents).where(isForgotten(countedActions, COUNTED_DAYS))
-  await orm.delete(auditEvents).where(isForgotten(failedSignIns, FAILED_SIGN_IN_DAYS))
+  for (const days of new Set(Object.values(ATTEMPT_DAYS))) {
+    const ofDays = Object.entries(ATTEMPT_DAYS).filter((entry) => entry[1] === days)
+    const actions = ofDays.map(([action]) => action)
+    await orm
+      .delete(auditEvents)
+      .where(and(inArray(auditEvents.action, actions), lt(auditEvents.at, before(days))))
+  }
   await orm.delete(samlRequests).where(lt(samlRequests.expiresAt, now))
   await orm.delete(samlAssertions).where(lt(samlAssertions.expiresAt, now))
   await orm.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, before(ONE_TIME_TOKEN_DAYS)))

@@ -103,8 +103,11 @@ it('deletes rate limit events and expired links and sign-ins, and no change of a
   await orm.insert(auditEvents).values([
     { action: 'bad_link', at: daysAgo(1.1) },
     { action: 'bad_link', at: daysAgo(0.9) },
+    { action: 'calendar_refreshed', at: daysAgo(1.1) },
+    { action: 'calendar_refreshed', at: daysAgo(0.9) },
     { action: 'sign_in_failed', at: daysAgo(91) },
     { action: 'sign_in_failed', at: daysAgo(89) },
+    { action: 'current_password_failed', at: daysAgo(91) },
     { action: 'role_given', at: daysAgo(1000) },
     { action: 'signed_in', at: daysAgo(1000) },
   ])
@@ -137,6 +140,7 @@ it('deletes rate limit events and expired links and sign-ins, and no change of a
   const actions = await orm.select({ action: auditEvents.action }).from(auditEvents)
   expect(actions.map(({ action }) => action)).toEqual([
     'bad_link',
+    'calendar_refreshed',
     'sign_in_failed',
     'role_given',
     'signed_in',

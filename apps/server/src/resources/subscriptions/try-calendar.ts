@@ -1,8 +1,9 @@
 import type { Orm } from '../../db/database'
+import type { LimitedAction } from '../../db/retention'
 import { rateLimited } from '../../errors/api-error'
 import { admit, forgetAttempt } from '../../session/admit-queries'
 
-const ACTION = 'calendar_tried'
+const ACTION: LimitedAction = 'calendar_tried'
 const WINDOW_MINUTES = 60
 /** Max failed URLs within an hour, for a person and for an account. */
 const MAX_PER_PERSON = 10
@@ -49,11 +50,11 @@ export async function tryCalendar<Result>(
   return result
 }
 
-const REFRESH_ACTION = 'calendar_refreshed'
+const REFRESH_ACTION: LimitedAction = 'calendar_refreshed'
 /** Max refreshes within an hour, by a person and of a calendar. */
 const MAX_REFRESHES_PER_PERSON = 60
 const MAX_REFRESHES_PER_CALENDAR = 6
-const PREVIEW_ACTION = 'calendar_previewed'
+const PREVIEW_ACTION: LimitedAction = 'calendar_previewed'
 const MAX_PREVIEWS_PER_PERSON = 60
 
 /**
