@@ -43,6 +43,7 @@ describe('rules in words', () => {
     ['the last weekday exists everywhere', 'FREQ=MONTHLY;BYDAY=-1SA', '2026-01-31', false],
     ['29 February does not', 'FREQ=YEARLY', '2028-02-29', true],
     ['29 March does', 'FREQ=YEARLY', '2028-03-29', false],
+    ['another day of the year does', 'FREQ=YEARLY;BYMONTHDAY=1', '2028-02-29', false],
     ['weeks pass over nothing', 'FREQ=WEEKLY', '2026-01-31', false],
   ])('%s', (_sentence, text, start, expected) => {
     const rule = parseRule(text)

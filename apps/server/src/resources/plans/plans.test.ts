@@ -225,8 +225,16 @@ describe('changing a plan', () => {
     ['a field that nobody knows', { isTemplate: true }, 400],
     ['a blank name', { name: '  ' }, 400],
     ['a calendar that is not there', { subscriptionIds: [99_999] }, 422],
-  ])('refuses %s', async (_sentence, body, status) => {
-    expect((await put(body)).status).toBe(status)
+    [
+      'two lists of calendars that disagree',
+      { subscriptions: ['/api/subscriptions/99999'], subscriptionIds: [99_998] },
+      422,
+      'The two lists do not agree.',
+    ],
+  ])('refuses %s', async (_sentence, body, status, detail = '') => {
+    const reply = await put(body)
+    expect(reply.status).toBe(status)
+    expect(String(reply.json?.['detail'])).toContain(detail)
   })
 
   it('chooses calendars, whose URLs are for admins only', async () => {
