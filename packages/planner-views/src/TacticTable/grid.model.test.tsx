@@ -240,6 +240,9 @@ function createWorld() {
       bottom: { row: Math.max(focus.row, other.row), column: Math.max(focus.column, other.column) },
     }
   }
+  const sizeText = (rowCount: number, columnCount: number): string =>
+    englishTreeTableLabels.selected({ rowCount, columnCount })
+  const announced = (): string => container.querySelector('output')?.textContent ?? ''
   const cellsOf = ({ top, bottom }: ReturnType<typeof block>): readonly Cell[] => {
     const cells: Cell[] = []
     for (let at = top.row; at <= bottom.row; at += 1) {
@@ -566,6 +569,8 @@ function createWorld() {
     }
     const expected = selected ?? block()
     const isBlock = selected !== null || cellsOf(expected).length > 1
+    // One cell is no block: its focus says enough.
+    assertSame('announcement of one cell', announced(), announced().replace(sizeText(1, 1), ''))
     for (const cell of grid().querySelectorAll('[data-part="body"] [aria-colindex]')) {
       const place = Number(cell.getAttribute('aria-colindex')) - 1
       const at = Number(cell.closest('[role="row"]')?.getAttribute('aria-rowindex')) - 2
@@ -599,6 +604,7 @@ function createWorld() {
     perform: async (step: Step) => {
       log.length = 0
       const former = rows
+      const formerBlock = JSON.stringify(block())
       const expected = await act(step)
       if (expected === null) return
       trace.push(step.flat(2).join(' '))
@@ -612,6 +618,12 @@ function createWorld() {
       await pointers.eventually(() => {
         assertSame('changes', log, expected)
         check()
+        const { top, bottom } = block()
+        const isExtending = step[0] === 'click with Shift' || step[2] === 'Shift'
+        const isOther = JSON.stringify(block()) !== formerBlock
+        if (!isExtending || !isOther || cellsOf(block()).length < 2) return
+        const size = sizeText(bottom.row - top.row + 1, bottom.column - top.column + 1)
+        assertSame('announcement of the block', announced().trim(), size)
       })
     },
     end: async () => {

@@ -26,6 +26,8 @@ interface TourProps extends Pick<
 > {
   isOpen: boolean
   start: number
+  /** The preferred places of the marks that differ from `placement`. */
+  placements?: readonly CoachMarkProps['placement'][]
 }
 
 /** A page with two elements that are explained. */
@@ -35,7 +37,8 @@ function Tour({
   onClose,
   onNext,
   onSkip,
-  placement,
+  placement: usualPlacement,
+  placements,
   labels,
 }: TourProps) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst)
@@ -43,6 +46,7 @@ function Tour({
   const [page, setPage] = useState<HTMLDivElement | null>(null)
   const [extra, setExtra] = useState(0)
   const step = steps[index] ?? steps[0]
+  const placement = placements?.[index] ?? usualPlacement
   return (
     <div
       ref={setPage}
@@ -151,6 +155,26 @@ function placeOf(element: Element) {
   return { side: card.getAttribute('data-side'), isApart, cardBox, box }
 }
 
+/** How far the arrow is from the edge of the card that faces the element, and from its middle. */
+function arrowMiss(element: Element) {
+  const { side, cardBox, box } = placeOf(element)
+  const arrow = mark().querySelector('[data-part="arrow"]')
+  if (arrow === null) throw new Error('The mark has no arrow.')
+  const { left, top, width, height } = arrow.getBoundingClientRect()
+  const [x, y] = [left + width / 2, top + height / 2]
+  const edge = {
+    bottom: cardBox.top,
+    top: cardBox.bottom,
+    right: cardBox.left,
+    left: cardBox.right,
+  }
+  const isVertical = side === 'bottom' || side === 'top'
+  const miss = isVertical
+    ? [y - edge[side], x - (box.left + box.width / 2)]
+    : [x - edge[side === 'left' ? 'left' : 'right'], y - (box.top + box.height / 2)]
+  return Math.max(...miss.map(Math.abs))
+}
+
 export const IsReadByKeyboard: Story = {
   args: { isOpen: false, onSkip: fn() },
   play: async ({ canvas, args, step }) => {
@@ -203,7 +227,8 @@ export const IsReadByKeyboard: Story = {
 }
 
 export const IsBesideWhatItExplains: Story = {
-  play: async ({ canvasElement, step }) => {
+  play: async ({ args, canvasElement, mount, step }) => {
+    await mount()
     const at = (name: string) => within(canvasElement).getByRole('button', { name, hidden: true })
     await step('Below the first element, with the light around it', async () => {
       await waitFor(() => expect(placeOf(at('Add Tactic')).side).toBe('bottom'))
@@ -227,6 +252,17 @@ export const IsBesideWhatItExplains: Story = {
     await step('A press outside ends nothing', async () => {
       await userEvent.click(mark())
       await expect(mark()).toBeVisible()
+    })
+    await step('Its arrow goes along when the next mark is on another side', async () => {
+      await mount(<Tour {...args} placements={['bottom-start', 'end-center']} />)
+      await waitFor(() => expect(placeOf(at('Add Tactic')).side).toBe('bottom'))
+      await expect(arrowMiss(at('Add Tactic'))).toBeLessThan(4)
+      await userEvent.click(button('Next'))
+      await waitFor(() => expect(placeOf(at('Filters')).side).toBe('left'))
+      await expect(arrowMiss(at('Filters'))).toBeLessThan(4)
+      await userEvent.click(button('Back'))
+      await waitFor(() => expect(placeOf(at('Add Tactic')).side).toBe('bottom'))
+      await expect(arrowMiss(at('Add Tactic'))).toBeLessThan(4)
     })
   },
 }

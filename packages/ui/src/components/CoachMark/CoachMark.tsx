@@ -88,7 +88,7 @@ export function CoachMark({
     >
       <Spotlight ref={spotlightRef} />
       <CoachMarkCard ref={cardRef}>
-        <CoachMarkArrow ref={arrowRef} />
+        <CoachMarkArrow data-part="arrow" ref={arrowRef} />
         <div data-part="body" aria-live="polite" aria-atomic="true">
           <VisuallyHidden>{labels.announcedPosition(mark)}</VisuallyHidden>
           <CoachMarkHead>
