@@ -57,6 +57,16 @@ export const KeepsWhatIsTypedUntilItCloses: Story = {
       element.closed = false
       await waitFor(() => expect(title()).toHaveValue('Store window'))
     })
+    await step('So has each new one, which begins on the day that the page says', async () => {
+      const start = () => view.getByRole('textbox', { name: 'Start: Date' })
+      element.item = null
+      element.startDate = '2026-11-20T08:00:00'
+      await waitFor(() => expect(start()).toHaveValue('11/20/26'))
+      await rename('Pop-up')
+      element.startDate = '2026-11-23T08:00:00'
+      await waitFor(() => expect(start()).toHaveValue('11/23/26'))
+      await expect(title()).toHaveValue('')
+    })
   },
 }
 

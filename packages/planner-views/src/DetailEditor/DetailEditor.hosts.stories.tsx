@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TextField } from '@throughline/ui/TextField'
+import { useState, type ReactNode } from 'react'
 import { clearAllMocks, expect, fn, screen, userEvent, within } from 'storybook/test'
 
 import { DetailEditor } from './DetailEditor'
@@ -16,6 +17,24 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** A page whose button opens the editor below it. */
+function PageOfHost({ children }: { readonly children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => {
+          setIsOpen(true)
+        }}
+      >
+        Open the item
+      </button>
+      {isOpen ? children : null}
+    </>
+  )
+}
 
 export const TakesFieldsAndDecisionsOfTheHost: Story = {
   tags: ['!autodocs'],
@@ -71,6 +90,17 @@ export const TakesFieldsAndDecisionsOfTheHost: Story = {
       await userEvent.tab()
       await expect(canvas.getByRole('textbox', { name: 'Cost centre' })).toHaveFocus()
       await expect(canvas.getByText('For VIP early bird')).toBeVisible()
+    })
+    await step('Takes the focus of no control of the page', async () => {
+      await mount(
+        <PageOfHost>
+          <EditorHost {...args} layout="page" />
+        </PageOfHost>,
+      )
+      const opener = canvas.getByRole('button', { name: 'Open the item' })
+      await userEvent.click(opener)
+      await expect(canvas.getByRole('textbox', { name: 'Title' })).toBeVisible()
+      await expect(opener).toHaveFocus()
     })
     await step('Stops a save', async () => {
       clearAllMocks()

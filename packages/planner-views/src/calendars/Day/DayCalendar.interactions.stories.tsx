@@ -10,7 +10,7 @@ import { DayCalendar } from './DayCalendar'
 import { DayCalendarHost } from './fixtures/DayCalendarHost'
 import { clickAt, dragTo } from '../../calendar-core/fixtures/drag'
 import { HALF_HOUR, allDayRowOf, cellAt, itemNamed } from './fixtures/day-page'
-import { STORY_DAY, eventFixtures } from './fixtures/wednesday'
+import { STORY_DAY, eventFixtures, nightFair } from './fixtures/wednesday'
 
 const meta = {
   title: 'Planner views/Calendars/DayCalendar/Behavior',
@@ -92,7 +92,10 @@ export const ChangesNothingThatIsRefused: Story = {
 }
 
 export const OpensWhatIsPressed: Story = {
-  args: { events: eventFixtures, dayCount: 3 },
+  args: {
+    events: [...eventFixtures, nightFair],
+    dayCount: 3,
+  },
   play: async ({ args, canvas, canvasElement, step }) => {
     await step('Tells which days are on show', async () => {
       await expect(args.onRangeChange).toHaveBeenLastCalledWith({
@@ -132,6 +135,9 @@ export const OpensWhatIsPressed: Story = {
           name: 'Retail forum, Chicago, event of Industry, also in Trade shows, 11/17/26 to 11/19/26, read only',
         }),
       ).toBeVisible()
+      await expect(
+        within(canvasElement).getByRole('button', { name: /^Night fair/u }),
+      ).toHaveTextContent(/^Night fair$/u)
     })
     clearAllMocks()
     await step('By keys on a half hour', async () => {

@@ -140,7 +140,8 @@ export const MovesByKeyboard: Story = {
 }
 
 export const FollowsThePointer: Story = {
-  play: async ({ canvasElement, args, step }) => {
+  play: async ({ canvasElement, args, mount, step }) => {
+    await mount()
     const canvas = within(canvasElement)
     const line = canvas.getByRole('separator')
     // Synthetic pointers cannot be captured.
@@ -161,6 +162,16 @@ export const FollowsThePointer: Story = {
       await fireEvent.pointerDown(line, pressed)
       await fireEvent.pointerUp(line, { clientX: 900, pointerId: 1 })
       await expect(args.onResize).toHaveBeenLastCalledWith({ size: 480, isFinal: true })
+    })
+    await step('Percents are of the height of panes above each other', async () => {
+      const props = { ...args, unit: 'percent', size: 50, minSize: 20, maxSize: 80 } as const
+      await mount(frame(<ControlledSplitPane key="percent" {...props} orientation="vertical" />))
+      const level = canvas.getByRole('separator')
+      level.setPointerCapture = () => {}
+      const height = level.parentElement?.offsetHeight ?? 0
+      await fireEvent.pointerDown(level, { ...pressed, clientY: height / 2 })
+      await fireEvent.pointerUp(level, { clientY: height * 0.75, pointerId: 1 })
+      await expect(args.onResize).toHaveBeenLastCalledWith({ size: 75, isFinal: true })
     })
   },
 }

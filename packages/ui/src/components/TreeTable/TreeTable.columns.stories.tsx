@@ -104,6 +104,15 @@ export const ChoosesAndMovesColumns: Story = {
       await fireEvent.pointerUp(head('Platform'), { ...pointer, ...middle(head('Est')) })
       await expect(args.onColumnOrderChange).toHaveBeenCalledTimes(1)
     })
+    await step('The place that is announced counts a frozen column where it is seen', async () => {
+      await user.click(canvas.getByRole('button', { name: 'Columns' }))
+      await user.click(canvas.getByRole('button', { name: 'Keep Owner in view' }))
+      await user.keyboard('{Escape}')
+      await user.click(head('Platform'))
+      await user.keyboard('{Alt>}{ArrowRight}{/Alt}')
+      await expect(heads(4)).toEqual(['Topic', 'Owner', 'Channel', 'Platform'])
+      await expect(canvas.getByRole('status')).toHaveTextContent('Platform, 4 of 9')
+    })
   },
 }
 

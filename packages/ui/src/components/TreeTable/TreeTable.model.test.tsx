@@ -390,18 +390,17 @@ async function runTable(sequence: readonly Step[]): Promise<string | null> {
     if (!hasFocus || focused === null) return null
     const isFar = modifier === 'Ctrl'
     const isShift = modifier === 'Shift'
-    flushSync(() =>
-      focused.dispatchEvent(
-        new KeyboardEvent('keydown', {
-          key: name,
-          shiftKey: isShift,
-          ctrlKey: isFar,
-          bubbles: true,
-          cancelable: true,
-        }),
-      ),
-    )
+    const down = new KeyboardEvent('keydown', {
+      key: name,
+      shiftKey: isShift,
+      ctrlKey: isFar,
+      bubbles: true,
+      cancelable: true,
+    })
+    flushSync(() => focused.dispatchEvent(down))
     const { row: at, column } = place()
+    // The browser would scroll the page.
+    if (name === ' ' && !down.defaultPrevented) log.push('Space scrolls')
     const lastRow = idsNow().length - 1
     if (at < 0) {
       if (name === ' ' || name === 'Enter') return pressHead(column ?? 0, isShift)
