@@ -52,5 +52,13 @@ export const AreOfferedToAPageThatListens: Story = {
       element.removeEventListener('throughline-retry', handleRetry)
       await waitFor(() => expect(again()).toBeNull())
     })
+    await step('It listens until its signal aborts', async () => {
+      const listening = new AbortController()
+      const { signal } = listening
+      element.addEventListener('throughline-retry', handleRetry, { signal })
+      await waitFor(() => expect(again()).toBeVisible())
+      listening.abort()
+      await waitFor(() => expect(again()).toBeNull())
+    })
   },
 }

@@ -205,6 +205,27 @@ export const Filters: Story = {
         await expect(element.filterItems(items).map(({ id }) => id)).toEqual([2])
       })
     })
+    await step(
+      'A channel of subscribed calendars is no choice, and neither is one of initiatives',
+      async () => {
+        const holidays = {
+          id: 4,
+          name: 'Holidays',
+          color: '#64748B',
+          kind: 'subscriptions',
+          types: [{ id: 41, name: 'Public' }],
+        } as const
+        element.channels = [
+          ...channels,
+          holidays,
+          { id: 5, name: 'Radio', color: '#64748B', types: [{ id: 51, name: 'Spot' }] },
+        ]
+        await view.findByRole('checkbox', { name: /Radio/ })
+        for (const name of [/Holidays/, /^Initiatives/]) {
+          await expect(view.queryByRole('checkbox', { name })).toBeNull()
+        }
+      },
+    )
     await step('Closing closes, and the page opens it again', async () => {
       await userEvent.click(view.getByRole('button', { name: /close/i }))
       await waitFor(async () => expect(element.closed).toBe(true))

@@ -209,6 +209,14 @@ export const FollowsTheRulesOfFields: Story = {
         await expect(canvas.queryByRole('textbox', { name: 'Offer code' })).toBeNull()
         await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled()
       })
+      await step('Undo of another change leaves it', async () => {
+        await userEvent.click(canvas.getByRole('switch', { name: 'Parking lot' }))
+        await userEvent.click(
+          canvas.getByRole('button', { name: 'Undo', description: /^(?!Cleared).*\.$/u }),
+        )
+        await expect(canvas.getByRole('switch', { name: 'Parking lot' })).not.toBeChecked()
+        await expect(undo()).toHaveAccessibleDescription(/^Cleared with the former choice/u)
+      })
       await step('Undo brings all of it back', async () => {
         await pressUndo()
         await expect(canvas.getByRole('combobox', { name: 'Channel' })).toHaveTextContent('Email')

@@ -161,6 +161,8 @@ export const Conflict: Story = {
     const field = (name: string) => within(canvas.getByRole('group', { name }))
     await step('Both versions of each field are in view, and mine are chosen', async () => {
       await expect(field('Estimated cost').getByText('$5,200')).toBeVisible()
+      // The name of the version, and its text.
+      await expect(field('Notes').getAllByText('Theirs')).toHaveLength(2)
       await expect(field('Title').getByRole('radio', { name: /^Yours/u })).toBeChecked()
     })
     await step('Nothing is saved before the choice, by the keyboard neither', async () => {

@@ -19,6 +19,22 @@ const someViews: fc.Arbitrary<readonly SavedView[]> = fc
   )
   .map((views) => views.map((view, at) => buildSavedView({ ...view, id: at + 1 })))
 
+it.each([true, false])('views that failed are tried again once at a time (%s)', (isRetrying) => {
+  const [failed] = savedViewEntries({
+    data: { status: 'error', message: 'The server did not answer.', isRetrying },
+    planName: 'National plan',
+    currentId: null,
+    isChanged: false,
+    openableViews: openable,
+    labels: englishSavedViewsLabels,
+  })
+  const items = failed !== undefined && 'items' in failed ? failed.items : []
+  expect(items.map(({ id, isDisabled }) => [id, isDisabled])).toEqual([
+    ['message', true],
+    ['retry', isRetrying],
+  ])
+})
+
 it('a digit opens the view that the menu shows it at', () => {
   fc.assert(
     fc.property(someViews, (views) => {

@@ -21,7 +21,6 @@ const host = {
   currentPlanId: 12,
   sourceOf: (each: CalendarItem) => (each === item ? own : undefined),
 }
-const anchor = {} as HTMLElement
 const dates = {
   startDate: '2026-11-10T08:00:00',
   endDate: '2026-11-12T08:00:00',
@@ -51,7 +50,6 @@ const reports: readonly (readonly [
     (intents, each) => intents.onMoveRefused?.({ item: each, code: 'locked' }),
     { code: 'locked' },
   ],
-  ['onOpenItem', (intents, each) => intents.onOpenItem?.({ item: each, anchor }), { anchor }],
   ['onCopyItem', (intents, each) => intents.onCopyItem?.({ item: each }), {}],
   ['onDeleteItem', (intents, each) => intents.onDeleteItem?.({ item: each }), {}],
 ]
@@ -94,8 +92,9 @@ describe('a host hears of its own objects, in the form of its dates', () => {
   })
 
   it('an action and a drop outside', () => {
-    const [onSelect, onDrop, judge] = [vi.fn(), vi.fn(), vi.fn(() => vetoed)]
-    const follow = vi.fn(() => true)
+    const [onSelect, onDrop] = [vi.fn<(_: object) => void>(), vi.fn<(_: object) => void>()]
+    const judge = vi.fn<(each: CalendarItemInput) => typeof vetoed>(() => vetoed)
+    const follow = vi.fn<(drag: object | null) => boolean>(() => true)
     const intents = completeIntents<CalendarItemInput, object>(
       {
         itemActions: [{ entry: { id: 'park', label: 'Park' }, key: 'p', judge, onSelect }],
@@ -119,7 +118,7 @@ describe('a host hears of its own objects, in the form of its dates', () => {
   })
 
   it('a refusal, also without an item', () => {
-    const onRefused = vi.fn()
+    const onRefused = vi.fn<(refusal: object) => void>()
     const intents = completeIntents<CalendarItemInput, object>({ onRefused }, host)
     intents.onRefused?.({ action: 'delete', item, code: 'locked' })
     intents.onRefused?.({ action: 'create', item: null, code: 'locked' })
@@ -132,9 +131,11 @@ describe('a host hears of its own objects, in the form of its dates', () => {
 
 describe('a host is asked about its own objects', () => {
   it('before a move and a deletion; without the object the item stays', () => {
-    const movePolicy = vi.fn(() => vetoed)
-    const deletePolicy = vi.fn(() => vetoed)
-    const isMonthly = vi.fn(() => true)
+    const movePolicy = vi.fn<(each: CalendarItemInput, action: string) => typeof vetoed>(
+      () => vetoed,
+    )
+    const deletePolicy = vi.fn<(each: CalendarItemInput) => typeof vetoed>(() => vetoed)
+    const isMonthly = () => true
     const intents = completeIntents<CalendarItemInput, object>(
       { movePolicy, deletePolicy, isMonthly },
       host,
@@ -150,8 +151,8 @@ describe('a host is asked about its own objects', () => {
   })
 
   it('for a summary and its notes', async () => {
-    const describeItem = vi.fn(() => null)
-    const loadNotes = vi.fn(async () => '<p>Brief</p>')
+    const describeItem = vi.fn<(each: CalendarItemInput) => null>(() => null)
+    const loadNotes = vi.fn<(request: object) => Promise<string>>(async () => '<p>Brief</p>')
     const summary = completeSummary<CalendarItemInput>({ describeItem, loadNotes }, host.sourceOf)
     summary.describeItem(item)
     expect(describeItem).toHaveBeenCalledExactlyOnceWith(own)

@@ -108,7 +108,7 @@ export const SelectsItems: Story = {
 }
 
 export const ChangesASelection: Story = {
-  args: { selection: new Set([2, 3]) },
+  args: { selection: new Set([2, 3]), itemColors: new Map([[2, '#123456']]) },
   play: async ({ args, canvas, canvasElement, step }) => {
     await step('Dragging one moves all', async () => {
       const from = middleOf(canvas.getByRole('button', { name: /^Cart reminder/u }))
@@ -120,6 +120,12 @@ export const ChangesASelection: Story = {
             await expect(
               canvasElement.querySelector('[data-part="moved-count"]'),
             ).toHaveTextContent('2')
+            const ghost = canvasElement.querySelector('[data-part="ghost"]')
+            const bar = canvas.getByRole('button', { name: /^Cart reminder/u })
+            const [own, moved] = [bar, ghost ?? canvasElement].map((element) =>
+              getComputedStyle(element).getPropertyValue('--tl-bar-color'),
+            )
+            await expect(moved).toBe(own)
           },
         },
       )

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sideBySide } from '@throughline/test-support/side-by-side'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { clearAllMocks, expect, fn, userEvent, waitFor } from 'storybook/test'
 
 import { TextField } from '../TextField'
 import type { DataTableEdit } from './DataTableBody'
@@ -136,7 +136,8 @@ export const EditsInPlace: Story = {
     onEditCancel: fn(),
   },
   render: ({ onActivateCell: _none, ...args }) => <EditableTable {...args} />,
-  play: async ({ canvas, args, step }) => {
+  play: async ({ canvas, args, mount, step }) => {
+    await mount()
     const [first, second] = storyTactics(2)
     await step('Each row that can be edited has a button', async () => {
       await canvas.findByRole('button', { name: `Edit ${first?.topic}` })
@@ -190,6 +191,14 @@ export const EditsInPlace: Story = {
       button.focus()
       await userEvent.keyboard('{F2}')
       await expect(canvas.getByRole('textbox', { name: 'Topic' })).toHaveValue('Gifts')
+    })
+    await step('A row that is being saved is not saved again', async () => {
+      clearAllMocks()
+      await mount(<EditableTable key="busy" {...args} edit={{ rowId: 1, isBusy: true }} />)
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+      await userEvent.click(canvas.getByRole('textbox', { name: 'Topic' }))
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onEditConfirm).not.toHaveBeenCalled()
     })
   },
 }

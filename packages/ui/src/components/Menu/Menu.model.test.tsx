@@ -143,6 +143,10 @@ async function runMenu(sequence: readonly Step[]): Promise<string | null> {
     const focused = document.activeElement ?? undefined
     send(focused, new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
   }
+  // A shortcut of the page must not take a key of the menu as well.
+  const keysOfPage: string[] = []
+  const hear = ({ key }: KeyboardEvent) => void keysOfPage.push(key)
+  document.addEventListener('keydown', hear)
   const trace: string[] = []
   try {
     for (const step of sequence) {
@@ -154,10 +158,13 @@ async function runMenu(sequence: readonly Step[]): Promise<string | null> {
       const is = `${labels[focused] ?? 'nothing'} has the focus, submenu: ${submenu}`
       const shouldBe = `${labels[at]} has the focus, submenu: ${isOpen}`
       if (is !== shouldBe) return `${is}; instead of ${shouldBe}; after: ${trace.join('; ')}`
+      if (keysOfPage.length > 0)
+        return `the page hears ${keysOfPage.join()}, after: ${trace.join('; ')}`
     }
     root.unmount()
     return vi.getTimerCount() === 0 ? null : `a timer runs on, after: ${trace.join('; ')}`
   } finally {
+    document.removeEventListener('keydown', hear)
     root.unmount()
     container.remove()
   }

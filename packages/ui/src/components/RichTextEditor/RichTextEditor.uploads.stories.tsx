@@ -28,26 +28,42 @@ function UploadingEditor(props: ControlledProps) {
     fail: () => void
     move: () => void
   }>()
+  const [isOpen, setIsOpen] = useState(true)
+  const [isCanceled, setIsCanceled] = useState(false)
   return (
     <>
-      <ControlledEditor
-        {...props}
-        onUploadImage={({ onProgress }) =>
-          new Promise((resolve, reject) => {
-            setUpload({
-              arrive: () => {
-                resolve({ url: SAMPLE_PICTURE, alt: 'Blue banner' })
-              },
-              fail: () => {
-                reject(new Error('The server is away.'))
-              },
-              move: () => {
-                onProgress({ share: 0.4 })
-              },
+      {isOpen ? (
+        <ControlledEditor
+          {...props}
+          onUploadImage={({ onProgress, signal }) =>
+            new Promise((resolve, reject) => {
+              signal.addEventListener('abort', () => {
+                setIsCanceled(true)
+              })
+              setUpload({
+                arrive: () => {
+                  resolve({ url: SAMPLE_PICTURE, alt: 'Blue banner' })
+                },
+                fail: () => {
+                  reject(new Error('The server is away.'))
+                },
+                move: () => {
+                  onProgress({ share: 0.4 })
+                },
+              })
             })
-          })
-        }
-      />
+          }
+        />
+      ) : null}
+      {isCanceled ? <p>The upload is canceled.</p> : null}
+      <button
+        type="button"
+        onClick={() => {
+          setIsOpen(false)
+        }}
+      >
+        Leave
+      </button>
       <button type="button" onClick={upload?.move}>
         Move
       </button>
@@ -110,6 +126,14 @@ export const UploadsImages: Story = {
         canvasElement,
         `<p>Hero:<img src="${SAMPLE_PICTURE}" alt="Banner, blue" /></p>`,
       )
+    })
+    await step('Who leaves the editor cancels what is on its way', async () => {
+      await caretToEnd(text)
+      paste(text, { files: [picture] })
+      await canvas.findByText('Uploading image')
+      await expect(canvas.queryByText('The upload is canceled.')).toBeNull()
+      await control('Leave')
+      await expect(await canvas.findByText('The upload is canceled.')).toBeVisible()
     })
   },
 }

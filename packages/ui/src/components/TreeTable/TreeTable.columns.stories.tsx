@@ -97,6 +97,13 @@ export const ChoosesAndMovesColumns: Story = {
       await fireEvent.pointerUp(head('Type'), { ...pointer, ...middle(head('Topic')) })
       await expect(args.onColumnOrderChange).toHaveBeenCalledTimes(1)
     })
+    await step('A finger scrolls', async () => {
+      const touch = { ...pointer, pointerType: 'touch' }
+      await fireEvent.pointerDown(head('Type'), { ...touch, ...middle(head('Type')) })
+      await fireEvent.pointerMove(head('Type'), { ...touch, ...middle(head('Channel')) })
+      await fireEvent.pointerUp(head('Type'), { ...touch, ...middle(head('Channel')) })
+      await expect(args.onColumnOrderChange).toHaveBeenCalledTimes(1)
+    })
     await step('Esc leaves everything as it was', async () => {
       await user.click(head('Platform'))
       await drag(head('Platform'), head('Est'))
