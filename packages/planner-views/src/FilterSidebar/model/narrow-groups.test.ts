@@ -52,6 +52,22 @@ describe('looking for a filter', () => {
     expect(names(groups.tagCategories?.[0]?.tags)).toEqual(['Top spenders', 'New buyers'])
   })
 
+  it('counts each match, whatever it is', () => {
+    const spring = (id: number) => ({ id, name: `Spring ${id}` })
+    const { matchCount } = narrowGroups(
+      {
+        ...filterGroupsFixture,
+        leadPlan: spring(1),
+        nestedPlans: [spring(2)],
+        initiatives: [spring(3)],
+        tagCategories: [{ name: 'Objective', tags: [spring(4)] }],
+        calendars: [spring(5)],
+      },
+      'spring',
+    )
+    expect(matchCount).toBe(5)
+  })
+
   it('finds nothing and has no section left', () => {
     const { groups, matchCount } = narrowGroups(filterGroupsFixture, 'zebra')
     expect([sectionsOf(groups), matchCount]).toEqual([[], 0])

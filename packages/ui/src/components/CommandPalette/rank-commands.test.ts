@@ -114,4 +114,11 @@ describe('groups', () => {
       ['Initiatives', ['cafe']],
     ])
   })
+
+  it('show a command that was used lately without the one that it belongs to', () => {
+    const nested: Command = { id: 'copy', label: 'Copy to a day', group: 'Plan', isNested: true }
+    const [recent, plan] = startingGroups([...commands, nested], ['copy'], 'Recent')
+    expect(recent?.commands[0]?.command).toEqual({ ...nested, isNested: false })
+    expect(plan?.label).toBe('Go to')
+  })
 })
