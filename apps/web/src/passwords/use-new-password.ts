@@ -2,7 +2,7 @@ import { isApiError } from '@throughline/api-client'
 import { SIGN_IN_MESSAGES, tooManyAttempts } from '@throughline/domain/messages'
 import { refuseNewPassword } from '@throughline/domain/session'
 import { useState } from 'react'
-import { noProblem, useForm, type FormProblem } from '../forms'
+import { noProblem, problemOfError, useForm, type FormProblem } from '../forms'
 import type { NewPasswordValues } from './NewPasswordForm'
 
 export interface NewPasswordOptions {
@@ -45,7 +45,12 @@ export function useNewPassword({ save, failure }: NewPasswordOptions) {
       setIsLinkRefused(isApiError(error, 'unauthenticated'))
       setIsPasswordRefused(isApiError(error, 'forbidden'))
       const weak = weakPasswordProblem(error)
-      return weak ?? { ...noProblem, message: messageOf(error, failure) }
+      if (weak !== null) return weak
+      const problem = problemOfError(error, {
+        fieldNames: { password: 'password' },
+        fallback: failure,
+      })
+      return problem.message === null ? problem : { ...problem, message: messageOf(error, failure) }
     },
   })
   return {

@@ -13,7 +13,14 @@ import type { RadioOption } from '@throughline/ui/RadioGroup'
 import type { TextAreaProps } from '@throughline/ui/TextArea'
 
 import { useSendFeedback } from '../../data/feedback'
-import { createFormDraft, FormField, noProblem, SubmitButton, useForm } from '../../forms'
+import {
+  createFormDraft,
+  FormField,
+  noProblem,
+  problemOfError,
+  SubmitButton,
+  useForm,
+} from '../../forms'
 import { now } from '../../platform/now'
 import { useShowToast } from '../../platform/ToastProvider'
 import { useIsOnline } from '../../platform/use-is-online'
@@ -98,7 +105,11 @@ export function FeedbackDialog({ onClose }: FeedbackDialogProps) {
       })
       onClose()
     },
-    problemOf: () => ({ ...noProblem, message: FEEDBACK_MESSAGES.failed }),
+    problemOf: (error) => {
+      const fallback = FEEDBACK_MESSAGES.failed
+      const problem = problemOfError(error, { fieldNames: { comment: 'comment' }, fallback })
+      return problem.message === null ? problem : { ...problem, message: fallback }
+    },
     draft,
   })
   return (

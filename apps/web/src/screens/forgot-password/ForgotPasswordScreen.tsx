@@ -6,7 +6,7 @@ import { Button } from '@throughline/ui/Button'
 import { TextField } from '@throughline/ui/TextField'
 
 import { useEntrance } from '../../data/entrance'
-import { noProblem, useForm, FormField } from '../../forms'
+import { noProblem, problemOfError, useForm, FormField } from '../../forms'
 import { useShowToast } from '../../platform/ToastProvider'
 import { useSessionActions } from '../../session/use-session'
 import type { Form } from '../../forms'
@@ -41,8 +41,13 @@ export function ForgotPasswordScreen() {
         isApiError(error, 'rate-limited') && error.failure.kind === 'rate-limited'
           ? tooManyAttempts(error.failure.retryAfterSeconds)
           : PASSWORD_MESSAGES.emailFailed
+      const problem = problemOfError(error, {
+        fieldNames: { emailAddress: 'emailAddress' },
+        fallback: message,
+      })
+      if (problem.message === null) return problem
       showToast({ tone: 'error', text: message })
-      return { ...noProblem, message }
+      return { ...problem, message }
     },
   })
   return <ForgotPasswordView form={form} isSent={isSent} />

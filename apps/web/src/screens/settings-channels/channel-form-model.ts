@@ -7,7 +7,7 @@ import {
 } from '@throughline/domain/channels'
 import { CHANNEL_MESSAGES, channelColorRefused } from '@throughline/domain/messages'
 import { isNameUsed, nameKey } from '@throughline/domain/names'
-import { noProblem, type FormProblem } from '../../forms'
+import { noProblem, problemOfError, type FormProblem } from '../../forms'
 
 /** Values of the form of a channel. A type, because forms require records. */
 // oxlint-disable-next-line typescript/consistent-type-definitions -- an interface has no index signature
@@ -89,7 +89,11 @@ export function problemOfSave(error: unknown, fallback: string): ChannelProblem 
   if (isApiError(error, 'invalid') && error.failure.code === 'hidden_color') {
     return { ...noProblem, fields: { color: error.message } }
   }
-  return { ...noProblem, message: fallback }
+  const problem = problemOfError(error, {
+    fieldNames: { name: 'name', uiColor: 'color' },
+    fallback,
+  })
+  return problem.message === null ? problem : { ...problem, message: fallback }
 }
 
 function atName(sentence: string): ChannelProblem {

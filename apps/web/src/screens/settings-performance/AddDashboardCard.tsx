@@ -20,7 +20,7 @@ import {
 import { useShowToast } from '../../platform/ToastProvider'
 import { SettingsCard } from '../../settings'
 import { DataSourceName, EmbedCode } from './DashboardFields'
-import { atStep, withDetail } from './failed-step'
+import { atStep, dashboardFieldNames, problemOfSteps, withDetail } from './failed-step'
 import { PdfField, type ChosenPdf } from './PdfField'
 
 type DashboardType = 'pdf' | 'html'
@@ -93,8 +93,10 @@ export function AddDashboardCard({
       const categoryId =
         values.category === NEW_CATEGORY
           ? (
-              await atStep(writes.createCategory({ name: values.newCategory.trim() }), (error) =>
-                withDetail(TEXTS.categoryCreateFailed, error),
+              await atStep(
+                writes.createCategory({ name: values.newCategory.trim() }),
+                (error) => withDetail(TEXTS.categoryCreateFailed, error),
+                { name: 'newCategory' },
               )
             ).id
           : Number(values.category)
@@ -111,18 +113,17 @@ export function AddDashboardCard({
         embedHtml: type === 'html' ? embedHtml : null,
         assetId: asset?.id ?? null,
       }
-      const { id } = await atStep(writes.create(draft), (error) =>
-        withDetail(TEXTS.createFailed, error),
+      const { id } = await atStep(
+        writes.create(draft),
+        (error) => withDetail(TEXTS.createFailed, error),
+        dashboardFieldNames,
       )
       showToast({ tone: 'success', text: TEXTS.created })
       setPdf(null)
       form.setValues(empty)
       onAdded({ id })
     },
-    problemOf: (error) => ({
-      ...noProblem,
-      message: error instanceof Error ? error.message : TEXTS.createFailed,
-    }),
+    problemOf: (error) => problemOfSteps(error, TEXTS.createFailed),
   })
   const { isSaving } = form
   useReportedForm('add', tellOfForm, form)

@@ -22,7 +22,7 @@ import {
 import type { TellOfForm } from '../../forms'
 import { useShowToast } from '../../platform/ToastProvider'
 import { DataSourceName, EmbedCode } from './DashboardFields'
-import { atStep, withDetail } from './failed-step'
+import { atStep, dashboardFieldNames, problemOfSteps, withDetail } from './failed-step'
 import { dashboardOf } from './retained-dashboards'
 import { PdfField } from './PdfField'
 import type { ChosenPdf } from './PdfField'
@@ -124,8 +124,10 @@ export function DashboardEditForm({
             ).id
         const retained = values.pdf === null ? null : (dashboard.asset?.id ?? null)
         const draft = { categoryId, name, embedHtml, assetId: asset?.id ?? retained }
-        const { id } = await atStep(writes.create(draft), (error) =>
-          withDetail(TEXTS.createFailed, error),
+        const { id } = await atStep(
+          writes.create(draft),
+          (error) => withDetail(TEXTS.createFailed, error),
+          dashboardFieldNames,
         )
         addedIdRef.current = id
         return
@@ -136,8 +138,10 @@ export function DashboardEditForm({
         ...(asset === null ? {} : { assetId: asset.id }),
         ...(values.pdf === null ? { assetId: null } : {}),
       }
-      await atStep(writes.update({ ...(stored ?? dashboard), changes }), (error) =>
-        withDetail(TEXTS.updateFailed, error),
+      await atStep(
+        writes.update({ ...(stored ?? dashboard), changes }),
+        (error) => withDetail(TEXTS.updateFailed, error),
+        dashboardFieldNames,
       )
     },
     onSaved: () => {
@@ -145,10 +149,7 @@ export function DashboardEditForm({
       showToast({ tone: 'success', text: added === null ? TEXTS.updated : TEXTS.created })
       onClose({ focusedId: added ?? dashboard.id })
     },
-    problemOf: (error) => ({
-      ...noProblem,
-      message: error instanceof Error ? error.message : TEXTS.updateFailed,
-    }),
+    problemOf: (error) => problemOfSteps(error, TEXTS.updateFailed),
   })
   const { isSaving } = form
   useReportedForm(`dashboard-${dashboard.id}`, tellOfForm, form)
