@@ -8,6 +8,7 @@ import {
   changeElsewhere,
   FormRun,
   formSteps,
+  refusalsOf,
   submit,
   typeIn,
   type Submission,
@@ -68,9 +69,9 @@ describe('every form', () => {
   )
 })
 
-/** Returns a valid text for each kind of field, different for each number. */
-const validText: Readonly<Record<FormField['kind'], (n: number) => string>> = {
-  text: (n) => `Spring ${n}`,
+/** Returns a valid text for each kind of field, different for each number and label. */
+const validText: Readonly<Record<FormField['kind'], (n: number, label: string) => string>> = {
+  text: (n, label) => `Spring ${n} ${label}`,
   email: (n) => `priya${n}@meadow.example`,
   password: () => 'a long sentence of mine',
   amount: (n) => `48${n}000`,
@@ -80,36 +81,39 @@ const validText: Readonly<Record<FormField['kind'], (n: number) => string>> = {
 
 describe('every form', () => {
   test.each(formEntries)(
-    '$name sends what is typed then, after a failed save and after a save',
+    '$name marks each field that the server refuses, and then sends what is typed',
     async (entry) => {
       const page = new FormPage(entry)
       const run = new FormRun(page)
       /** Fills the form and submits it; returns the content of its requests. */
       const save = async (n: number, answer: Submission['answer']): Promise<string> => {
+        const sentWith = typeof answer === 'object' && 'label' in answer ? answer.sentWith : {}
         for (const [label, options] of Object.entries(entry.choices ?? {})) {
           // The last option opens the fields that depend on it.
-          await page.choose(label, options.at(-1) ?? '')
+          await page.choose(label, sentWith?.[label] ?? options.at(-1) ?? '')
         }
-        for (const field of entry.fields) await typeIn(field, validText[field.kind](n))(run)
+        for (const field of entry.fields) {
+          await typeIn(field, validText[field.kind](n, field.label))(run)
+        }
         const sentBefore = page.wire.writes().length
         await submit({ ...submission, by: 'button', answer })(run)
         return page.wire.writes().slice(sentBefore).join('\n')
       }
       try {
         await run.open()
-        const named = entry.fields.find(({ serverName }) => serverName !== undefined)
-        const { label, serverName: field } = named ?? {}
-        const refusal =
-          label === undefined || field === undefined ? 'refused' : ({ label, field } as const)
-        for (const [n, answer] of [
-          [1, refusal],
-          [2, 'saved'],
-          [3, 'saved'],
-        ] as const) {
+        const refusals = refusalsOf(entry)
+        const failures: Submission['answer'][] = refusals.length === 0 ? ['refused'] : [...refusals]
+        for (const [index, answer] of failures.concat('saved', 'saved').entries()) {
+          const n = index + 1
           const sent = await save(n, answer)
+          const refused = typeof answer === 'object' && 'label' in answer ? answer.label : null
+          expect([...run.refused], `refused by save ${n}`).toEqual(
+            refused === null ? [] : [refused],
+          )
           for (const { kind, label } of entry.fields) {
+            if (refused !== null && label !== refused) continue
             if (kind !== 'text' && kind !== 'email' && kind !== 'address') continue
-            expect(sent, `${label} of save ${n}`).toContain(validText[kind](n))
+            expect(sent, `${label} of save ${n}`).toContain(validText[kind](n, label))
           }
         }
       } finally {
