@@ -51,7 +51,7 @@ async function expectOnlyWhatMayBeUsed() {
 }
 
 export const OffersWhatMayBeUsedFromTheRightDay: Story = {
-  play: async ({ step }) => {
+  play: async ({ args: { server }, step }) => {
     const header = () => screen.getByRole('button', { name: 'Add Tactic' })
     await step('In another month, a new tactic begins on its first', async () => {
       await monthBar(gift.title).focus()
@@ -72,6 +72,19 @@ export const OffersWhatMayBeUsedFromTheRightDay: Story = {
         expect(screen.getByRole('textbox', { name: /^Title/u })).toHaveValue('Dip'),
       )
       await expectOnlyWhatMayBeUsed()
+      await userEvent.click(screen.getByRole('button', { name: 'Create' }))
+      await waitFor(() => expect(server.waiting()).toHaveLength(1))
+      server.answer()
+      await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Title/u })).toBeNull())
+    })
+    await step('The next one begins with its channel and its type', async () => {
+      await monthBar(gift.title).focus()
+      await userEvent.keyboard('n')
+      const channel = await screen.findByRole('combobox', { name: /^Channel/u })
+      await expect(channel).toHaveTextContent('Email')
+      await expect(screen.getByRole('combobox', { name: /^Tactic type/u })).toHaveTextContent(
+        'Newsletter',
+      )
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Title/u })).toBeNull())
     })

@@ -179,13 +179,17 @@ export const ChangesItemsAndTheirFigures: Story = {
       await answer(server)
       await waitFor(() => expect(server.item(2)?.tacticTypeId).toBe(1030))
     })
-    await step('The place of a new item is marked while its form is open', async () => {
+    await step('A new item begins with the type of its row, which is marked', async () => {
       const marked = () => canvasElement.querySelector('[data-part="marked"]')
       const bar = await flowBar('Gift guide')
       await expect(marked()).toBeNull()
       bar.focus()
       await userEvent.keyboard('n')
-      await screen.findByRole('dialog')
+      const dialog = within(await screen.findByRole('dialog'))
+      await expect(dialog.getByRole('combobox', { name: /^Channel/u })).toHaveTextContent('Email')
+      await expect(dialog.getByRole('combobox', { name: /type/iu })).toHaveTextContent(
+        'Promotional',
+      )
       await expect(marked()).toBeVisible()
       const row = bar.closest('[data-row]')?.getBoundingClientRect()
       await expect(marked()?.getBoundingClientRect().top).toBe(row?.top)

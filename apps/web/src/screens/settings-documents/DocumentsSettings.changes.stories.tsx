@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { buildAsset, buildDocument } from '@throughline/test-support/builders'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { enterText, replaceText } from '../../testing/enter-text'
 import { dismissToasts, toasts } from '../../testing/toasts'
 import {
   category,
   categoryNames,
+  documents,
   documentServer,
   DocumentsHost,
   documentsMeta,
@@ -54,8 +56,15 @@ export const DeletesADocument: Story = {
   },
 }
 
+/** Document of two categories. */
+const guide = buildDocument({
+  id: 2004,
+  categoryIds: [1902, 1903],
+  asset: buildAsset({ id: 2104, name: 'Guide.pdf' }),
+})
+
 export const ChangesCategories: Story = {
-  args: { server: documentServer() },
+  args: { server: documentServer({ documents: [...documents, guide] }) },
   play: async ({ args: { server }, step }) => {
     await step('A document that is not deleted says why', async () => {
       server.hold(/^DELETE/u)
@@ -104,6 +113,20 @@ export const ChangesCategories: Story = {
         await waitFor(() => expect(category('Uncategorized').getByText('Hero.png')).toBeVisible())
       })
     })
+    await step(
+      'Moves a document of two categories, to which an undo would not return it',
+      async () => {
+        await dismissToasts()
+        await userEvent.click(category('Reports').getByRole('button', { name: 'Move Guide.pdf' }))
+        const dialog = within(screen.getByRole('dialog', { name: 'Move Guide.pdf' }))
+        await userEvent.click(dialog.getByRole('combobox', { name: /^Category/u }))
+        await userEvent.click(await screen.findByRole('option', { name: 'Uncategorized' }))
+        await userEvent.click(dialog.getByRole('button', { name: 'Move' }))
+        await expect(await toasts().findByText('Document moved.')).toBeVisible()
+        await expect(toasts().queryByRole('button', { name: 'Undo' })).toBeNull()
+        await expect(screen.getAllByText('Guide.pdf')).toHaveLength(1)
+      },
+    )
     await step('Renames categories', async () => {
       await step('Uncategorized cannot be renamed or deleted', async () => {
         await button('Rename Briefs')
