@@ -205,6 +205,19 @@ export const DeletesAfterAQuestion: Story = {
       await expect(await screen.findByText('Email is back.')).toBeVisible()
       await waitFor(() => expect(channelNames()).toContain('Email'))
     })
+    await step('After a second deletion, each toast takes its own back', async () => {
+      const remove = async (name: string) => {
+        await userEvent.click(screen.getByRole('button', { name: `Delete ${name}` }))
+        await userEvent.click(await screen.findByRole('button', { name: 'Delete channel' }))
+        await waitFor(() => expect(channelNames()).not.toContain(name))
+      }
+      await remove('Email')
+      const undoOfEmail = await screen.findByRole('button', { name: 'Undo' })
+      await remove('Social Media')
+      await userEvent.click(undoOfEmail)
+      await waitFor(() => expect(channelNames()).toContain('Email'))
+      await expect(channelNames()).not.toContain('Social Media')
+    })
   },
 }
 

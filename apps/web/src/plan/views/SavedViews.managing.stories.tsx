@@ -61,6 +61,19 @@ export const DeletesAViewAndBringsTheSameBack: Story = {
       // The URL still names the view.
       await viewsButton(/^Saved view: Spenders next month/u)
     })
+    await step('Of two deleted views, the toast of the first brings that one back', async () => {
+      await dismissToasts()
+      const dialog = await manageViews()
+      await deleteView(dialog, spenders.name)
+      const undoOfSpenders = await toasts().findByRole('button', { name: 'Undo' })
+      await deleteView(dialog, today.name)
+      await userEvent.click(undoOfSpenders)
+      await toasts().findByText(`${spenders.name} is back.`)
+      await expect(server.savedView(today.id)).toBeUndefined()
+      await undo()
+      await within(dialog).findByText(today.name)
+      await userEvent.keyboard('{Escape}')
+    })
     await step('Says when a view cannot be brought back', async () => {
       await dismissToasts()
       server.hold(/restore$/u)
