@@ -25,6 +25,8 @@ let turn = 0
 export function setUpRecordedCalls(): void {
   setUpServer({ hasDevModeSeats: true, arePrivateCalendarsAllowed: true })
   beforeAll(async () => {
+    // Test files share this module.
+    turn = 0
     const { orm } = server.database
     await insertBaseData(orm)
     await orm.update(plans).set({ useDashboards: true })
