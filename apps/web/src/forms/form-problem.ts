@@ -20,8 +20,10 @@ export const noProblem: FormProblem<never, never> = { message: null, fields: {},
 export interface ProblemNames<Field extends string> {
   /** The form's field for each field name of the API, for example `{ uiColor: 'color' }`. */
   readonly fieldNames: Readonly<Record<string, Field>>
-  /** The sentence for an error without a message. */
+  /** The sentence for an error without a message, or for all errors if `isFixed`. */
   readonly fallback: string
+  /** The message of an error does not appear: the catalog has a sentence for it. @default false */
+  readonly isFixed?: boolean
 }
 
 /**
@@ -33,7 +35,7 @@ export interface ProblemNames<Field extends string> {
  */
 export function problemOfError<Field extends string>(
   error: unknown,
-  { fieldNames, fallback }: ProblemNames<Field>,
+  { fieldNames, fallback, isFixed = false }: ProblemNames<Field>,
 ): FormProblem<Field, never> {
   const refused = isApiError(error, 'invalid') ? error.failure.fields : []
   const fields: Partial<Record<Field, string>> = {}
@@ -43,6 +45,7 @@ export function problemOfError<Field extends string>(
     if (name === undefined) isComplete = false
     else fields[name] ??= message
   }
-  const message = error instanceof Error && error.message !== '' ? error.message : fallback
+  const own = error instanceof Error && !isFixed ? error.message : ''
+  const message = own === '' ? fallback : own
   return { message: isComplete ? null : message, fields, theirs: null }
 }

@@ -46,11 +46,11 @@ export function useNewPassword({ save, failure }: NewPasswordOptions) {
       setIsPasswordRefused(isApiError(error, 'forbidden'))
       const weak = weakPasswordProblem(error)
       if (weak !== null) return weak
-      const problem = problemOfError(error, {
+      return problemOfError(error, {
         fieldNames: { password: 'password' },
-        fallback: failure,
+        fallback: messageOf(error, failure),
+        isFixed: true,
       })
-      return problem.message === null ? problem : { ...problem, message: messageOf(error, failure) }
     },
   })
   return {

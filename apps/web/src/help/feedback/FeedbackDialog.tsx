@@ -105,11 +105,12 @@ export function FeedbackDialog({ onClose }: FeedbackDialogProps) {
       })
       onClose()
     },
-    problemOf: (error) => {
-      const fallback = FEEDBACK_MESSAGES.failed
-      const problem = problemOfError(error, { fieldNames: { comment: 'comment' }, fallback })
-      return problem.message === null ? problem : { ...problem, message: fallback }
-    },
+    problemOf: (error) =>
+      problemOfError(error, {
+        fieldNames: { comment: 'comment' },
+        fallback: FEEDBACK_MESSAGES.failed,
+        isFixed: true,
+      }),
     draft,
   })
   return (

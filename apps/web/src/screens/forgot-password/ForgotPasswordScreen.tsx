@@ -44,10 +44,10 @@ export function ForgotPasswordScreen() {
       const problem = problemOfError(error, {
         fieldNames: { emailAddress: 'emailAddress' },
         fallback: message,
+        isFixed: true,
       })
-      if (problem.message === null) return problem
-      showToast({ tone: 'error', text: message })
-      return { ...problem, message }
+      if (problem.message !== null) showToast({ tone: 'error', text: problem.message })
+      return problem
     },
   })
   return <ForgotPasswordView form={form} isSent={isSent} />

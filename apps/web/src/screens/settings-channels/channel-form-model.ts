@@ -89,11 +89,11 @@ export function problemOfSave(error: unknown, fallback: string): ChannelProblem 
   if (isApiError(error, 'invalid') && error.failure.code === 'hidden_color') {
     return { ...noProblem, fields: { color: error.message } }
   }
-  const problem = problemOfError(error, {
+  return problemOfError(error, {
     fieldNames: { name: 'name', uiColor: 'color' },
     fallback,
+    isFixed: true,
   })
-  return problem.message === null ? problem : { ...problem, message: fallback }
 }
 
 function atName(sentence: string): ChannelProblem {

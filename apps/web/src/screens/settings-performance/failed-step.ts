@@ -61,7 +61,6 @@ export function problemOfSteps(
   fallback: string,
 ): FormProblem<DashboardField, never> {
   if (!(error instanceof FailedStep)) return { ...noProblem, message: fallback }
-  const { fieldNames, cause } = error
-  const problem = problemOfError(cause, { fieldNames, fallback })
-  return problem.message === null ? problem : { ...problem, message: error.message }
+  const { fieldNames, cause, message } = error
+  return problemOfError(cause, { fieldNames, fallback: message, isFixed: true })
 }
