@@ -18,6 +18,7 @@ import { runRichText } from './rich-text/run-rich-text'
 import { runSelect } from './select/run-select'
 import { runServer } from './server/run-server'
 import { runStart } from './server/run-start'
+import { runStreams } from './server/run-streams'
 import { runTable } from './table/run-table'
 import { runTreeTable } from './tree-table/run-tree-table'
 
@@ -56,6 +57,7 @@ const measurements: Readonly<Record<Part, () => Promise<Results>>> = {
   app: async () => ({ app: await runApp(isQuick, say) }),
   large: async () => ({ large: await runLarge(isQuick, say) }),
   server: async () => ({ server: await runServer(isQuick, say) }),
+  streams: async () => ({ streams: await runStreams(isQuick, say) }),
   start: async () => ({ start: await runStart(isQuick, say) }),
   screen: async () => ({ screen: measureScreen() }),
 }

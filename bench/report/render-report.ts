@@ -17,6 +17,7 @@ import {
   screenSection,
   serverSection,
   startSection,
+  streamsSection,
 } from './sections'
 import { tacticTableSection } from './table-section'
 import { isMet } from './target'
@@ -49,14 +50,27 @@ const partNames: Readonly<Record<Part, string>> = {
   app: 'the app',
   large: 'a large account',
   server: 'the server',
+  streams: 'streams of changes',
   start: 'the server start',
   screen: 'the first screen',
 }
 
 /** Returns the whole report as Markdown, from the latest results. */
 export function renderReport(results: Results): string {
-  const { app, large, month, flow, select, editor, mount, recurrence, server, start, screen } =
-    results
+  const {
+    app,
+    large,
+    month,
+    flow,
+    select,
+    editor,
+    mount,
+    recurrence,
+    server,
+    streams,
+    start,
+    screen,
+  } = results
   const { table: tacticTable, 'tree-table': treeTable, 'rich-text': richText } = results
   const targets = targetsOf(results)
   const parts = [
@@ -76,6 +90,7 @@ export function renderReport(results: Results): string {
     app === undefined ? undefined : appSection(app),
     large === undefined ? undefined : largeSection(large),
     server === undefined ? undefined : serverSection(server),
+    streams === undefined ? undefined : streamsSection(streams),
     start === undefined ? undefined : startSection(start),
     screen === undefined ? undefined : screenSection(screen),
   ]

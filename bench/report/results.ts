@@ -106,6 +106,24 @@ export interface ServerResults {
   }
 }
 
+/** Streams that follow one plan on two processes, while somebody changes tactics. */
+export interface StreamFigures {
+  readonly count: number
+  readonly changes: number
+  /** From sending a change to the last stream that has it, in milliseconds. */
+  readonly p50Ms: number
+  readonly p95Ms: number
+  /** Of both processes. */
+  readonly processorMsPerChange: number
+  readonly bytesPerEvent: number
+}
+
+/** The change streams of a plan of 10,000 tactics, on PostgreSQL. */
+export interface StreamsResults {
+  readonly circumstances: Circumstances
+  readonly figures: readonly StreamFigures[]
+}
+
 /** From the command to the first healthy answer; medians in milliseconds. */
 export interface StartResults {
   readonly circumstances: Circumstances
@@ -129,6 +147,7 @@ export interface Results {
   readonly app?: AppResults
   readonly large?: LargeResults
   readonly server?: ServerResults
+  readonly streams?: StreamsResults
   readonly start?: StartResults
   readonly screen?: FirstScreenResults
   readonly table?: TacticTableResults
@@ -153,6 +172,7 @@ export const reportParts = [
   'app',
   'large',
   'server',
+  'streams',
   'start',
   'screen',
 ] as const

@@ -8,6 +8,7 @@ import type {
   RecurrenceResults,
   ServerResults,
   StartResults,
+  StreamsResults,
 } from './results'
 import { storageNames } from './storage-names'
 
@@ -163,6 +164,30 @@ export function serverSection({ circumstances, figures, calendars, month }: Serv
     table(
       ['added by four clients', 'kept in', 's', 'p95 ms of another call meanwhile'],
       calendarRows,
+    ),
+  ].join('\n\n')
+}
+
+/** Returns the section about the streams that follow a plan. */
+export function streamsSection({ circumstances, figures }: StreamsResults): string {
+  return [
+    '## Streams of changes of a plan with 10,000 tactics, two processes on PostgreSQL, two changes a second',
+    said(circumstances),
+    table(
+      [
+        'streams',
+        'changes',
+        'ms to the last stream, p50 / p95',
+        'processor ms of both a change',
+        'bytes an event',
+      ],
+      figures.map(({ count, changes, p50Ms, p95Ms, processorMsPerChange, bytesPerEvent }) => [
+        figureCount(count),
+        figureCount(changes),
+        `${figure(p50Ms)} / ${figure(p95Ms)}`,
+        figure(processorMsPerChange),
+        figureCount(Math.round(bytesPerEvent)),
+      ]),
     ),
   ].join('\n\n')
 }

@@ -15,6 +15,7 @@ import type {
   ServerResults,
   ServerWork,
   StartResults,
+  StreamsResults,
 } from './results'
 
 /** Of the month view: how many times the floor of the same run it may take. */
@@ -34,7 +35,7 @@ const ownModes: ReadonlyMap<string, string> = new Map([
 
 /** Returns all targets of the measured parts; a missing part has no targets. */
 export function targetsOf(results: Results): readonly Target[] {
-  const { app, large, month, flow, table, recurrence, server, start, screen } = results
+  const { app, large, month, flow, table, recurrence, server, streams, start, screen } = results
   return [
     ...(month === undefined ? [] : monthTargets(month)),
     ...(flow === undefined ? [] : flowTargets(flow)),
@@ -44,6 +45,7 @@ export function targetsOf(results: Results): readonly Target[] {
     ...(app === undefined ? [] : appTargets(app)),
     ...(large === undefined ? [] : largeTargets(large)),
     ...(server === undefined ? [] : serverTargets(server)),
+    ...(streams === undefined ? [] : streamsTargets(streams)),
     ...(start === undefined ? [] : startTargets(start)),
     ...(screen === undefined ? [] : screenTargets(screen)),
   ]
@@ -120,6 +122,12 @@ function serverTargets({ figures, month }: ServerResults): readonly Target[] {
     ...atFour('search', 80),
     atMost('server', 'Answer of a month read, gzip', month.gzipKilobytes, 120, 'kB'),
   ]
+}
+
+function streamsTargets({ figures }: StreamsResults): readonly Target[] {
+  return figures.map(({ count, p95Ms }) =>
+    atMost('streams', `Change to the last of ${count} streams, p95`, p95Ms, 250, 'ms'),
+  )
 }
 
 function startTargets({ firstStartMs, secondStartMs }: StartResults): readonly Target[] {

@@ -18,6 +18,8 @@ const PATIENCE_MILLISECONDS = 180_000
 export interface ProductProcess {
   /** `http://127.0.0.1:<port>`. */
   readonly origin: string
+  /** Of the operating system. */
+  readonly pid: number
   /** From the command to the first healthy answer. */
   readonly startMs: number
   /** Ends it as Ctrl-C would, and waits for that. */
@@ -69,7 +71,12 @@ export async function startProduct(
       setTimeout(resolve, POLL_MILLISECONDS)
     })
   }
-  return { origin, startMs: performance.now() - began, stop: () => stop(child) }
+  return {
+    origin,
+    pid: child.pid ?? 0,
+    startMs: performance.now() - began,
+    stop: () => stop(child),
+  }
 }
 
 async function stop(child: ChildProcess): Promise<void> {
