@@ -34,11 +34,14 @@ export interface DocumentWrites {
   readonly placeCategory: (request: { id: number; place: number }) => Promise<unknown>
   /** Deletes a category. Its documents move to `Uncategorized`. */
   readonly deleteCategory: (request: { id: number }) => Promise<unknown>
-  readonly moveDocument: (request: {
-    document: PlanDocument
-    categoryId: number
-  }) => Promise<unknown>
+  /** Files a document under these categories, and no others. */
+  readonly moveDocument: (request: DocumentMove) => Promise<unknown>
   readonly deleteDocument: (document: PlanDocument) => Promise<unknown>
+}
+
+interface DocumentMove {
+  readonly document: PlanDocument
+  readonly categoryIds: readonly number[]
 }
 
 /** Returns the changes of a plan's documents and their categories. */
@@ -80,12 +83,12 @@ export function useDocumentWrites(planId: number): DocumentWrites {
     moveDocument: useSettingsWrite(planId, {
       send: onSeenVersion(
         'plan_documents',
-        ({ document }: { document: PlanDocument; categoryId: number }) => ({
+        ({ document }: DocumentMove) => ({
           ...document,
           name: document.asset.name,
         }),
-        (client, { document, categoryId }, version) =>
-          movePlanDocument(client, document.id, categoryId, version),
+        (client, { document, categoryIds }, version) =>
+          movePlanDocument(client, document.id, categoryIds, version),
       ),
       refreshes,
     }),

@@ -54,7 +54,7 @@ const changesOfPlan: Changes = {
   'place of a category of documents': ({ documentWrites }) =>
     documentWrites.placeCategory({ id: 1902, place: 0 }),
   'category of a document': ({ documentWrites, documents }) =>
-    documentWrites.moveDocument({ document: entry(documents, 2001), categoryId: 1902 }),
+    documentWrites.moveDocument({ document: entry(documents, 2001), categoryIds: [1902] }),
   'deleted category of documents': ({ documentWrites }) =>
     documentWrites.deleteCategory({ id: 1902 }),
   'deleted document': ({ documentWrites, documents }) =>

@@ -47,7 +47,7 @@ export async function createPlanDocument(
 }
 
 /**
- * Files a document under another category, and no other.
+ * Files a document under these categories, and no others.
  *
  * @param version the version that was read; without it, the change is not checked
  * @throws ApiError of kind `forbidden` unless the caller may change all items that it is attached to
@@ -56,13 +56,13 @@ export async function createPlanDocument(
 export async function movePlanDocument(
   client: ApiClient,
   id: number,
-  categoryId: number,
+  categoryIds: readonly number[],
   version?: number,
 ): Promise<PlanDocument> {
   const answer = await unwrap(
     client.http.PUT('/plan_documents/{id}', {
       params: { path: { id }, ...ifMatch(version) },
-      body: { categories: [categoryId] },
+      body: { categories: [...categoryIds] },
     }),
   )
   return documentFromWire(answer)

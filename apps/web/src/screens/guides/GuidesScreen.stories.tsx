@@ -5,9 +5,11 @@ import { createPlanningServer } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { enterText, replaceText } from '../../testing/enter-text'
 import { AppHost, type AppHostProps } from '../../testing/AppHost'
+import { memoryStore } from '../../preferences/browser-store'
+import { applyTheme } from '../../preferences/theme'
 import { GuidesScreen } from './GuidesScreen'
 
-function GuidesHost(props: Pick<AppHostProps, 'server' | 'url' | 'session'>) {
+function GuidesHost(props: Pick<AppHostProps, 'server' | 'url' | 'session' | 'store'>) {
   return <AppHost {...props} path="/guides/:guide?" screen={<GuidesScreen />} hasOtherPlaces />
 }
 
@@ -34,7 +36,10 @@ export const OneGuide: Story = { args: { url: '/guides/getting-started' } }
 
 export const GuideOfARole: Story = { args: { url: '/guides/contributor' } }
 
+const themed = memoryStore()
+
 export const AreSearchedAndRead: Story = {
+  args: { store: themed },
   play: async ({ step }) => {
     await step('Are searched', async () => {
       await heading('Guides')
@@ -81,6 +86,27 @@ export const AreSearchedAndRead: Story = {
         await expect(picture).toHaveAttribute('loading', 'lazy')
         await expect(picture.getAttribute('alt')).not.toBe('')
       }
+    })
+    await step('Pictures have the theme of the page, or of the system', async () => {
+      const addresses = () =>
+        screen
+          .getAllByRole('img')
+          .map((picture) => [
+            picture.closest('picture')?.querySelector('source')?.srcset ?? null,
+            picture.getAttribute('src'),
+          ])
+      const all = (source: string | null, image: string) =>
+        addresses().map(() => [
+          source === null ? null : expect.stringContaining(source),
+          expect.stringContaining(image),
+        ])
+      await expect(addresses()).toEqual(all('-dark', '-light'))
+      for (const theme of ['dark', 'light'] as const) {
+        themed.setItem('theme', theme)
+        applyTheme(theme)
+        await waitFor(() => expect(addresses()).toEqual(all(null, `-${theme}`)))
+      }
+      applyTheme('auto')
     })
   },
 }

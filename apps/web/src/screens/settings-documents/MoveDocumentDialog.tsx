@@ -48,8 +48,7 @@ export function MoveDocumentDialog({
   onMoved,
 }: MoveDocumentDialogProps) {
   const showToast = useShowToast()
-  // A second move cannot undo the move of a document with several categories.
-  const [before = null, second] = document.categoryIds
+  const before = document.categoryIds
   const others = categories.filter(({ id }) => !document.categoryIds.includes(id))
   const form = useForm<{ [Key in keyof CategoryChoice]: CategoryChoice[Key] }>({
     initialValues: { category: null, newCategory: '' },
@@ -68,14 +67,10 @@ export function MoveDocumentDialog({
           : Number(values.category)
       // After a refused move, the form tries again with the category that exists by now.
       form.setValues({ category: String(categoryId), newCategory: '' })
-      await writes.moveDocument({ document, categoryId })
+      await writes.moveDocument({ document, categoryIds: [categoryId] })
       onMoved({ categoryId })
       const toast = { tone: 'success', text: 'Document moved.' } as const
-      showToast(
-        before === null || second !== undefined
-          ? toast
-          : undoToast(toast, () => void moveBack(before)),
-      )
+      showToast(before.length === 0 ? toast : undoToast(toast, () => void moveBack()))
     },
     onSaved: onClose,
     problemOf: (error) =>
@@ -84,9 +79,9 @@ export function MoveDocumentDialog({
         fallback: 'The document could not be moved.',
       }),
   })
-  const moveBack = async (categoryId: number) => {
+  const moveBack = async () => {
     try {
-      await writes.moveDocument({ document, categoryId })
+      await writes.moveDocument({ document, categoryIds: before })
     } catch (error) {
       const text = error instanceof Error ? error.message : 'The document could not be moved.'
       showToast({ tone: 'error', text })
