@@ -161,6 +161,24 @@ describe('following a plan', () => {
     await end
   })
 
+  it('reads all again when the server does not know the id of the last event', async () => {
+    const [first, second] = [lineOf(), lineOf()]
+    const unknown = { status: 400, code: 'validation_failed', title: '', detail: '', errors: [] }
+    const { requests, resets, stop, end } = followed([
+      () => first.response,
+      () => Response.json(unknown, { status: 400 }),
+      () => second.response,
+    ])
+    await vi.advanceTimersByTimeAsync(0)
+    first.write('id: 12:9\n\n')
+    first.end()
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(requests.map(({ lastEventId }) => lastEventId)).toEqual([null, '12:9', null])
+    expect(resets()).toBe(1)
+    stop()
+    await end
+  })
+
   it('tries again more and more slowly without an answer, and closes a silent connection', async () => {
     const line = lineOf()
     const { requests, stop, end } = followed([() => line.response])

@@ -46,11 +46,11 @@ const SILENCE_MS = 50_000
 
 /**
  * Follows the changes of a plan and its family until `signal` is aborted. It reopens a lost
- * connection after about one second, then two, then four, up to thirty, each half as long or half
- * as long again at random, so that not all pages come back at once; or after the time that a closing
- * server has said. When the browser reports that the network is back, it reopens every connection
- * at once, because an old connection may stay silent without ending. It ends for good when the
- * caller may not, or no longer, see the plan.
+ * connection after about one second, then two, then four, up to thirty. A random half is added or
+ * taken away, so that pages do not all come back together. A server that closes names the time
+ * instead. When the browser reports that the network is back, the function reopens the connection at
+ * once, because an old one may stay silent without ending. It ends for good when the caller may not,
+ * or no longer, see the plan.
  *
  * @returns resolves when it no longer follows the plan; never rejects
  */
@@ -88,6 +88,11 @@ export async function followPlanChanges(
       const isRefused = isApiError(error, 'not-found') || isApiError(error, 'forbidden')
       if (isRefused) follower.onReset()
       if (isRefused || isApiError(error, 'unauthenticated')) return
+      if (lastId !== null && isApiError(error, 'invalid')) {
+        // A server of another version does not know such an id.
+        lastId = null
+        follower.onReset()
+      }
     }
     const isCutShort = await isAbortedWithin(serverWaitMs ?? waitMs * (0.5 + Math.random()), ended)
     serverWaitMs = null

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import type { components } from '@throughline/api-client/schema'
+import { isHiddenByTags } from '@throughline/domain/access'
 import type { PlanAbilities } from '@throughline/domain/access'
 import { signedInFrom, callerAccessOn } from '../../access/access'
 import type { SignedIn } from '../../access/access'
@@ -267,10 +268,15 @@ class ChangeStream {
     ])
     if (plan === null || followed === null) return []
     const hidden = followed.parentId === planId ? await reads.hiddenTypeIds(planId) : none
+    const { blockedTagIds, caller } = this.#signedIn
     const rows = found
       .filter((row) => row !== null)
-      .filter(({ tacticTypeId }) => !hidden.has(tacticTypeId))
-    const itemPlan = itemPlanOf(callerAccessOn(plan, this.#signedIn.caller))
+      // An item may have got a blocked tag since its ids were judged.
+      .filter(
+        ({ tacticTypeId, tagIds }) =>
+          !hidden.has(tacticTypeId) && !isHiddenByTags(tagIds, blockedTagIds),
+      )
+    const itemPlan = itemPlanOf(callerAccessOn(plan, caller))
     const initiatives = await this.#visibleInitiatives(followed, rows)
     return rows.map((row) =>
       presentTacticListItem(withVisibleInitiatives(row, initiatives), itemPlan),

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import * as changeQueries from '../../changes/change-queries'
 import { addTactic as addItem } from '../../testing/world'
 import { ask, server, tokens, world, type Person } from '../../testing/world-scenario'
 import { addTactic, dataOf, followPlan, serverUrl, setUpStreams } from './testing/follow'
@@ -91,6 +92,18 @@ describe('the items of a change', () => {
       expect([follower.name, items]).toEqual([follower.name, listed])
       expect(listed.length).toBeGreaterThan(3)
     }
+  })
+
+  it('are none of an item that gets a hidden tag meanwhile', async () => {
+    const line = await followPlan(serverUrl, world.plans.lead.id, tokens.withBlockedTag)
+    await line.next()
+    // What was read before the tag.
+    const read = vi.spyOn(changeQueries, 'findTagsOfTactics').mockResolvedValueOnce(new Map())
+    const id = await addTactic(tokens.admin, { tagIds: [world.tags.blocked] })
+    expect(changeIn(await line.next())).toMatchObject({ ids: [id], items: [] })
+    expect(read).toHaveBeenCalledOnce()
+    read.mockRestore()
+    line.close()
   })
 
   it('are left out when more than a hundred change at once, or when they are deleted', async () => {
