@@ -72,7 +72,7 @@ export function flowSection(flow: FlowResults): string {
   return [
     `## Flow: a year, ${rows} rows in ${sections} sections, 1280x900`,
     said(circumstances, inRounds(rounds)),
-    `Milliseconds are medians, at ${sizes} tactics. *collapse*, *expand*, *zoom* (30 to 8 px a day and back) and *edit* (one item's estimate and dates, with the sums of its row and of all rows) run to the end of the frame that paints the last change. Ours draws the sums of every row as well, the others none.`,
+    `Milliseconds are medians, at ${sizes} tactics. *collapse*, *expand*, *zoom* and *edit* run to the end of the frame that paints the last change. *zoom* goes from 30 to 8 px a day and back. *edit* changes the estimate and the dates of one item, and with them the sums of its row and of all rows. Ours draws the sums of every row as well, the others none.`,
     table(
       [
         '',

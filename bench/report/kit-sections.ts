@@ -45,7 +45,7 @@ export function tableSection({
   return [
     '## Tree-table: 136 rows x 76 columns (24 months x Est, Act, Var), all expanded, 1280x900',
     said(circumstances, inRounds(rounds)),
-    'Milliseconds are medians. *edit* changes an estimate with the sums that depend on it, *expand all* goes from 16 to 136 rows, each to the end of the frame that paints the last change. The scroll moves a row down, or 55 px across, in each of 100 frames: 95th percentile of the time between frames, and frames dropped. *blank* counts frames of a further scroll in which a place that must hold an amount was empty, of 200. What is drawn is compared with the data in all four corners, after edits, collapsed and expanded. Peers whose free edition has no tree are given the rows of open sections.',
+    'Milliseconds are medians. *edit* changes an estimate with the sums that depend on it, and *expand all* goes from 16 to 136 rows. Both run to the end of the frame that paints the last change. The scroll moves a row down, or 55 px across, in each of 100 frames: 95th percentile of the time between frames, and frames dropped. *blank* counts frames of a further scroll in which a place that must hold an amount was empty, of 200. The bench compares the cells of all four corners with the data, after edits, collapsed and expanded. Peers whose free edition has no tree draw the rows of open sections.',
     table(
       [
         '',
@@ -85,7 +85,7 @@ export function selectSection({
   return [
     '## Select: 2,000 options, opened and filtered',
     said(circumstances, inRounds(rounds)),
-    'From the first listener that hears of the press to the end of the frame that paints the last change, in ms; five letters narrow the list, four presses of Backspace widen it again. What the open list shows is compared with what matches after every key.',
+    'From the first listener of the press to the end of the frame that paints the last change, in ms. Five letters narrow the list, and four presses of Backspace widen it again. After every key, the bench compares the open list with the entries that match.',
     table(['', 'own gzip kB', 'open', 'key, median', 'key, p95', 'DOM nodes while open'], rows),
   ].join('\n\n')
 }
@@ -113,7 +113,7 @@ export function textSection({
   return [
     '## Rich text: a document of 900,000 characters',
     said(circumstances, inRounds(rounds)),
-    'A *key* in the middle of the document runs from the first listener that hears of it to the end of the first frame that paints a change; the *longest task* also counts what is put off until a pause in typing. In ms.',
+    'A *key* in the middle of the document runs from its first listener to the end of the first frame that paints a change. The *longest task* also counts work that waits for a pause in typing. In ms.',
     table(
       ['', 'own gzip kB', 'ready', 'key, median', 'key, p95', 'longest task', 'DOM nodes'],
       rows,
@@ -147,7 +147,7 @@ export function editorSection({
   return [
     `## Editor of an item: 60 tags, 40 platforms, 200 initiatives, 50 custom fields, processor ${slowdown} x slower`,
     said(circumstances, inRounds(rounds)),
-    '*open* is the first time on a page, *again* once it was closed: from the call to the end of the first frame, which shows the window as it stays, and after the stroke to the frame that paints the last change, below the window. *Without preload* is the same editor on a page that has not preloaded it while idle. A *key* runs from the first listener that hears of it to the end of the first frame that paints a change, median / p95. In ms, without the notes. Every custom field has to show its value, and what was typed has to be there.',
+    '*open* is the first time on a page, *again* the time after it was closed. The first figure runs from the call to the end of the first frame, which shows the window as it stays. The figure after the stroke ends with the frame that paints the last change, below the window. *Without preload* is the same editor on a page that has not preloaded it while idle. A *key* runs from its first listener to the end of the first frame that paints a change, median / p95. In ms, without the notes. Every custom field has to show its value, and what was typed has to be there.',
     table(
       [
         '',

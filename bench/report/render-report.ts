@@ -29,9 +29,9 @@ const METHOD = `# What was measured
 Written by \`npm run bench\`; \`bench/README.md\` says how to read it. Ours is in bold.
 
 - Production builds, headless Chromium, a fresh context for each visit, competitors in turn (rotated each round), medians; only ratios within one run count, and differences under 25 % are ties.
-- One generated plan for all: N tactics over 12 months, 15 channels of 8 types, 85 % of 1–5 days, 12 % of 6–20, 3 % of 21–90, 10 % repeating by rules that the editor writes; expanding them is inside the measured time (peers use \`rrule\`).
+- One generated plan for all: N tactics over 12 months, in 15 channels of 8 types. 85 % take 1–5 days, 12 % 6–20 and 3 % 21–90. 10 % repeat, by rules that the editor writes. The measured time includes their expansion, for which peers use \`rrule\`.
 - *ready* and *next month* run from the call to the end of the frame that paints the last change; one frame is 16.7 ms. *floor* is the month's visible elements, laid out beforehand, written as one HTML string and set as innerHTML.
-- Each visit is checked: bars plus "+N more" of every shown day, read from the screen, must be what the plan says; recurrence is checked day by day against \`rrule\`. What is wrong is not timed but reported as an error.
+- Each visit is checked: bars plus "+N more" of every shown day, read from the screen, must be what the plan says; recurrence is checked day by day against \`rrule\`. The bench reports a wrong visit as an error, without its times.
 - *own gzip* is a competitor's script with its date and recurrence libraries, without react, react-dom and styled-components.`
 
 /** With less of a core than this, times say more about the neighbours than about us. */

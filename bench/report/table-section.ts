@@ -48,7 +48,7 @@ export function tacticTableSection({
   return [
     `## Table of tactics: ${sizes} rows x 10 columns, 1280x900`,
     said(circumstances, inRounds(rounds)),
-    'Milliseconds are medians, to the end of the frame that paints the last change. *sort* orders all rows by estimate, *group* puts them below their channels with a sum for each, *edit* changes one title. The scroll moves a row down, or 55 px across, in each of 100 frames, with the larger number of rows: 95th percentile of the time between frames, and frames dropped. *blank* counts frames of a further scroll down in which a place that must hold a text was empty. Libraries that leave sorting to the caller get the time of the caller counted. What is drawn is compared with the data after each step.',
+    'Milliseconds are medians, to the end of the frame that paints the last change. *sort* orders all rows by estimate, *group* puts them below their channels with a sum for each, *edit* changes one title. The scroll moves a row down, or 55 px across, in each of 100 frames, with the larger number of rows: 95th percentile of the time between frames, and frames dropped. *blank* counts frames of a further scroll down in which a place that must hold a text was empty. Libraries that leave sorting to the caller get the time of the caller counted. The bench compares the rows with the data after each step.',
     table(
       [
         '',
