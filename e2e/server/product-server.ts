@@ -13,6 +13,12 @@ export const SUGGESTION_EMAIL = 'product-team@throughline.example'
 
 const mainFile = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url))
 
+/**
+ * A server of a journey ends after seconds, before it gains what optimizing the embedded database's
+ * WebAssembly costs.
+ */
+const NODE_OPTIONS = ['--liftoff-only']
+
 /** Time limit of a start, in ms; only a start that hangs exceeds it. */
 const START_TIMEOUT_MS = 300_000
 
@@ -197,21 +203,25 @@ export class ProductServer {
 
   private async launch(settings: Readonly<Record<string, string>> = {}): Promise<void> {
     this.said = ''
-    const child = spawn(process.execPath, [mainFile, ...(this.isEmpty ? ['--empty'] : [])], {
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        PORT: String(this.port),
-        DATA_DIR: this.dataFolder,
-        DATABASE_URL: '',
-        SMTP_URL: this.mailbox.url,
-        MAIL_FROM: 'Throughline <plans@throughline.example>',
-        SUGGESTION_EMAIL,
-        THROUGHLINE_PARENT_PID: String(process.pid),
-        ...settings,
+    const child = spawn(
+      process.execPath,
+      [...NODE_OPTIONS, mainFile, ...(this.isEmpty ? ['--empty'] : [])],
+      {
+        env: {
+          ...process.env,
+          NODE_ENV: 'production',
+          PORT: String(this.port),
+          DATA_DIR: this.dataFolder,
+          DATABASE_URL: '',
+          SMTP_URL: this.mailbox.url,
+          MAIL_FROM: 'Throughline <plans@throughline.example>',
+          SUGGESTION_EMAIL,
+          THROUGHLINE_PARENT_PID: String(process.pid),
+          ...settings,
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
+    )
     this.child = child
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
