@@ -70,7 +70,8 @@ export default defineConfig({
           browser: inChromium(),
           // Stories share one page in Storybook as well.
           isolate: false,
-          setupFiles: ['.storybook/react-without-traces.ts', '.storybook/vitest.setup.ts'],
+          // Vitest loads each of these files anew for every test file, but not what they import.
+          setupFiles: ['.storybook/vitest.setup.ts'],
           provide: { comparesPictures },
         },
       },

@@ -1,3 +1,5 @@
+import './react-without-traces'
+
 import { afterEach, beforeAll, inject } from 'vitest'
 import { commands } from 'vitest/browser'
 

@@ -1,3 +1,4 @@
+import process from 'node:process'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { addOutcomes, outcomeOf } from './checks/outcome.ts'
@@ -5,7 +6,7 @@ import { runToEnd } from './child-process.mjs'
 import { tryEmbeddedPage } from './embedded-product.ts'
 import { openProduct } from './kit/guide-uses.ts'
 import { serveFolder } from './serve-folder.ts'
-import { commandPath, inTemporaryFolder, pnpmCommand, rootFolder } from './workspace.mjs'
+import { inTemporaryFolder, pnpmCommand, rootFolder, typeScript5 } from './workspace.mjs'
 import type { Outcome } from './checks/outcome.ts'
 import type { Tarballs } from './kit/entry-points.ts'
 
@@ -25,7 +26,7 @@ export async function checkExampleProduct(tarballs: Tarballs): Promise<Outcome> 
     const [pnpm, ...install] = pnpmCommand(['install', '--ignore-workspace', '--prefer-offline'])
     for (const [step, command, args] of [
       ['installed', pnpm, install],
-      ['type-checked', commandPath('tsc'), ['--project', folder]],
+      ['type-checked', process.execPath, [typeScript5, '--project', folder]],
       ['built', path.join(folder, 'node_modules/.bin/vite'), ['build', '--logLevel', 'warn']],
     ] as const) {
       const { code, output } = await runToEnd(command, [...args], { cwd: folder })

@@ -19,7 +19,7 @@ import { checkReactVersions, oldestVersions } from './kit/react-products.ts'
 import { checkServerImports } from './kit/server-imports.ts'
 import { objectionsTo } from './kit/tarball-objections.ts'
 import { checkTwoCopies } from './kit/two-copies.ts'
-import { cacheFolder, commandPath, pnpmCommand, rootFolder } from './workspace.mjs'
+import { cacheFolder, pnpmCommand, rootFolder } from './workspace.mjs'
 import type { Outcome } from './checks/outcome.ts'
 import type { Download } from './kit/downloads.ts'
 import type { Tarballs } from './kit/entry-points.ts'
@@ -65,19 +65,9 @@ export function tarballOf(name: string): string {
   return path.join(tarballFolder(), `${stem}-${manifest.version}.tgz`)
 }
 
-/** Builds the packages and compares their declarations with their API reports and the changesets. */
-export async function checkDeclarations(): Promise<Outcome> {
-  await buildAll()
+/** Compares the declarations of the packages with their API reports and the changesets. */
+export function checkDeclarations(): Promise<Outcome> {
   return checkApi(packages)
-}
-
-/** Builds the packages without packing them. */
-export async function buildAll(): Promise<void> {
-  for (const name of packages) {
-    await outputOf(commandPath('tsdown'), ['--log-level', 'error'], {
-      cwd: path.join(rootFolder, 'packages', name),
-    })
-  }
 }
 
 export async function packAll(): Promise<Tarballs> {

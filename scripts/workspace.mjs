@@ -137,6 +137,13 @@ export function commandPath(name, folder = '.') {
 }
 
 /**
+ * The compilers: the version that most products have, with the API that builds call, and the fast
+ * one. Both are called `tsc`, so neither has a command of its own.
+ */
+export const typeScript5 = path.join(rootFolder, 'node_modules/typescript/bin/tsc')
+export const typeScript7 = path.join(rootFolder, 'node_modules/typescript-7/bin/tsc')
+
+/**
  * Makes a folder outside of the repository, uses it, and removes it.
  *
  * @template Answer

@@ -95,7 +95,7 @@ function textOf(symbol: ts.Symbol) {
   if (isGenerated(symbol)) return 'of openapi.yaml'
   const texts = (symbol.declarations ?? []).map((declaration) => {
     const statement = statementOf(declaration)
-    const { transformed } = ts.transform(statement, [withoutPatterns])
+    const { transformed } = ts.transform(statement, [withoutDetails])
     const [node = statement] = transformed
     return printer
       .printNode(ts.EmitHint.Unspecified, node, statement.getSourceFile())
@@ -104,12 +104,27 @@ function textOf(symbol: ts.Symbol) {
   return texts.length > 0 ? texts.join('\n') : 'of another package'
 }
 
-/** Gives destructured parameters a name, because destructuring is a detail of the implementation. */
-const withoutPatterns: ts.TransformerFactory<ts.Node> = (context) => {
+/**
+ * Removes what is a detail of the implementation or of the compiler: destructured parameters get a
+ * name, imported types lose the path of their module, and quotes are single.
+ */
+const withoutDetails: ts.TransformerFactory<ts.Node> = (context) => {
+  const { factory } = context
   const visit: ts.Visitor = (node) => {
+    if (ts.isStringLiteral(node)) return factory.createStringLiteral(node.text, true)
+    if (ts.isImportTypeNode(node) && node.qualifier !== undefined) {
+      const types = ts.visitNodes(node.typeArguments, visit, ts.isTypeNode)
+      return ts.setTextRange(
+        factory.createTypeReferenceNode(
+          ts.isIdentifier(node.qualifier) ? node.qualifier.text : node.qualifier,
+          types,
+        ),
+        node,
+      )
+    }
     if (ts.isParameter(node) && !ts.isIdentifier(node.name)) {
       const { modifiers, dotDotDotToken, questionToken, type } = node
-      return context.factory.createParameterDeclaration(
+      return factory.createParameterDeclaration(
         modifiers,
         dotDotDotToken,
         'options',

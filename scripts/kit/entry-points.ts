@@ -6,6 +6,7 @@ import { rootFolder } from '../workspace.mjs'
 interface Manifest {
   name: string
   version: string
+  exports: Record<string, string>
   publishConfig: { exports: Record<string, string | { default: string }> }
 }
 
@@ -44,4 +45,22 @@ export function entryPointsOf(name: string): Record<string, string> {
     }
   }
   return entryPoints
+}
+
+/**
+ * Returns the source of each entry point of a package.
+ * @returns absolute paths by entry point, `index` for the root entry point
+ */
+export function sourcesOf(name: string): Record<string, string> {
+  const folder = path.join(rootFolder, 'packages', name)
+  return Object.fromEntries(
+    Object.entries(readManifest(name).exports).flatMap(([entryPoint, source]) => {
+      const entryName = entryPoint === '.' ? 'index' : entryPoint.replace('./', '')
+      const [before = '', after] = source.split('*')
+      if (after === undefined) return [[entryName, path.join(folder, source)]]
+      return readdirSync(path.join(folder, before))
+        .map((entry) => [entryName.replace('*', entry), path.join(folder, before, entry + after)])
+        .filter(([, file = '']) => existsSync(file))
+    }),
+  )
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { outcomeOf } from '../checks/outcome.ts'
 import { runToEnd } from '../child-process.mjs'
-import { commandPath, inTemporaryFolder, rootFolder } from '../workspace.mjs'
+import { inTemporaryFolder, rootFolder, typeScript5 } from '../workspace.mjs'
 import { entryPointsOf } from './entry-points.ts'
 import { readProjects } from './guide-snippets.ts'
 import { serveRegistry } from './local-registry.ts'
@@ -112,7 +112,7 @@ async function checkInstalled(name: string, origin: string): Promise<string | nu
         return [`“${command}” failed`, program, args] as const
       }),
       ['what npm installed does not fit together', 'npm', ['ls', '--all']],
-      ['its types are wrong', commandPath('tsc'), ['--project', folder]],
+      ['its types are wrong', process.execPath, [typeScript5, '--project', folder]],
       ['it cannot be imported in Node', process.execPath, ['imports.mjs']],
       ['the example of its README does not work', process.execPath, ['use.mjs']],
     ]

@@ -13,22 +13,19 @@ import {
 /** Number of visible values of a column. */
 const SAMPLES = 3
 
-/** A column of a file. */
-interface FileColumn {
-  /** Its header; empty for none. */
-  readonly header: string
-  /** `A`, `B`, … */
-  readonly letters: string
-  /** Its first values that are not empty, as text. */
-  readonly samples: readonly string[]
-}
-
 /** A sheet with its headers and columns. */
 export interface DescribedSheet {
   readonly sheet: FileSheet
   /** Position of the row of headers; -1 in an empty sheet. */
   readonly headerRow: number
-  readonly columns: readonly FileColumn[]
+  readonly columns: readonly {
+    /** Empty for none. */
+    readonly header: string
+    /** `A`, `B`, … */
+    readonly letters: string
+    /** Its first values that are not empty, as text. */
+    readonly samples: readonly string[]
+  }[]
 }
 
 /** Finds the headers of a sheet and the first values of its columns. */
@@ -37,7 +34,7 @@ export function describeSheet(sheet: FileSheet, fieldNames: readonly string[]): 
   const headerRow = findHeaderRow(rows, fieldNames)
   const count = rows.reduce((most, row) => Math.max(most, row.length), 0)
   const below = headerRow === -1 ? [] : rows.slice(headerRow + 1)
-  const columns = Array.from({ length: count }, (_, at): FileColumn => ({
+  const columns = Array.from({ length: count }, (_, at) => ({
     header: textOfCell(rows[headerRow]?.[at]).trim(),
     letters: columnLetters(at),
     samples: samplesOf(below.values(), at),
