@@ -138,7 +138,7 @@ export function commandPath(name, folder = '.') {
 
 /**
  * The compilers: the version that most products have, with the API that builds call, and the fast
- * one. Both are called `tsc`, so neither has a command of its own.
+ * one. Each installs a command `tsc`, so scripts run their files.
  */
 export const typeScript5 = path.join(rootFolder, 'node_modules/typescript/bin/tsc')
 export const typeScript7 = path.join(rootFolder, 'node_modules/typescript-7/bin/tsc')
