@@ -41,7 +41,7 @@ export const serverRules = [
   layer('metrics', 'db', 'mail'),
   layer('sweeps', 'db', 'changes', 'files'),
   layer('demo', 'config', 'db'),
-  layer('backup', 'platform', 'config', 'db'),
+  layer('backup', 'platform', 'config', 'db', 'files'),
   {
     name: 'server-resources',
     severity: 'error',

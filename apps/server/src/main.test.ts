@@ -81,7 +81,7 @@ describe('an installation', () => {
     const isInUse = `is in use by process ${String(first.child.pid)}.`
     expect(await failureOf()).toContain(isInUse)
     const work = {
-      config: { dataFolder, databaseUrl: null, publicUrl: 'http://127.0.0.1' },
+      config: { dataFolder, databaseUrl: null, s3: null, publicUrl: 'http://127.0.0.1' },
       now: () => new Date(),
       say: () => undefined,
     }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { backUp } from './backup/backup'
+import { moveToServer } from './backup/move-to-server'
 import { restore } from './backup/restore'
 import { readCommandLine } from './config/command-line'
 import { readConfig } from './config/config'
@@ -83,6 +84,8 @@ try {
   } else if (commandLine.task.kind === 'sign-in-link') {
     const { emailAddress } = commandLine.task
     await makeSignInLink({ config, emailAddress, now: () => new Date(), say })
+  } else if (commandLine.task.kind === 'move-to') {
+    await moveToServer({ config, url: commandLine.task.url, now: () => new Date(), say })
   } else {
     // npm first changes to the root, but the path is relative to the folder in which the user ran
     // it.

@@ -1,19 +1,22 @@
 import { existsSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { APP_VERSION } from '../config/config'
 import type { Config } from '../config/config'
 import { DataFolderLockedError, lockDataFolder } from '../db/data-folder-lock'
 import type { DataFolderLock } from '../db/data-folder-lock'
 import { openDataFolder } from '../db/open-data-folder'
+import { openPostgres } from '../db/open-database'
 import { listSnapshots, writeSnapshot } from '../db/snapshots'
+import { ensureFolder } from '../platform/ensure-folder'
 import { writeBackup } from './backup-archive'
 import type { BackedUpFile } from './backup-archive'
+import { copyDatabase } from './copy-database-queries'
 import { requestSnapshot } from './snapshot-on-request'
 
-/** Options of a backup or restore. */
+/** Options of a backup, restore or move. */
 export interface BackupOptions {
-  readonly config: Pick<Config, 'dataFolder' | 'databaseUrl'>
+  readonly config: Pick<Config, 'dataFolder' | 'databaseUrl' | 's3'>
   /** Absolute path of the archive. */
   readonly archive: string
   readonly now: () => Date
@@ -21,32 +24,73 @@ export interface BackupOptions {
 }
 
 /** A backup or a restore is not possible. The message says what to do. */
-class BackupError extends Error {
+export class BackupError extends Error {
   override readonly name = 'BackupError'
 }
 
 /**
- * Writes the data folder into one file: a snapshot of the embedded database and all uploaded files.
+ * Writes an installation into one file: a snapshot of the embedded database and all uploaded files.
  * A running server takes the snapshot while it serves requests; if none runs, this function opens
- * the database. The backup contains no secrets: after a restore on another machine, all users have
- * to sign in again.
+ * the database. The rows of a PostgreSQL database are copied into such a snapshot, as they are at
+ * one moment, also while servers run. The backup contains no secrets: after a restore on another
+ * machine, all users have to sign in again. It contains no files of an object storage.
  *
- * @throws BackupError, SnapshotRefusedError
+ * @throws BackupError, SnapshotRefusedError, DatabaseVersionError
  */
-export async function backUp({ config, archive, now, say }: BackupOptions): Promise<void> {
-  const { dataFolder } = config
-  refusePostgres(config)
+export async function backUp(options: BackupOptions): Promise<void> {
+  const { archive, config } = options
   if (existsSync(archive)) {
     throw new BackupError(`${archive} is there already. Name another file.`)
   }
-  if (!existsSync(path.join(dataFolder, 'db'))) {
-    throw new BackupError(`There is no database in ${dataFolder} to back up. Set DATA_DIR.`)
+  if (config.databaseUrl !== null) {
+    const { databaseUrl } = config
+    await withTemporaryFolder(config.dataFolder, (folder) =>
+      backUpServer(options, databaseUrl, folder),
+    )
+    return
   }
-  await takeSnapshot(dataFolder, now, say)
-  const [newest] = await listSnapshots(dataFolder)
+  if (!existsSync(path.join(config.dataFolder, 'db'))) {
+    throw new BackupError(`There is no database in ${config.dataFolder} to back up. Set DATA_DIR.`)
+  }
+  await takeSnapshot(config.dataFolder, options.now, options.say)
+  await archiveNewest(options, config.dataFolder)
+}
+
+/** @param folder an empty data folder, in which the snapshot is made */
+async function backUpServer(
+  { config, archive, now, say }: BackupOptions,
+  databaseUrl: string,
+  folder: string,
+): Promise<void> {
+  const server = await openPostgres({ url: databaseUrl, isMigrated: false })
+  try {
+    const database = await openDataFolder({
+      dataFolder: folder,
+      shouldRestore: false,
+      now,
+      say: () => undefined,
+    })
+    try {
+      await copyDatabase(server.orm, database.orm)
+      await writeSnapshot(folder, await database.dump(), now())
+    } finally {
+      await database.close()
+    }
+  } finally {
+    await server.close()
+  }
+  await archiveNewest({ config, archive, now, say }, folder)
+}
+
+/** @param folder the data folder with the snapshot */
+async function archiveNewest(
+  { config, archive, now, say }: BackupOptions,
+  folder: string,
+): Promise<void> {
+  const [newest] = await listSnapshots(folder)
   if (newest === undefined) throw new BackupError('The snapshot is not there. Back up again.')
   // Stored files never change, so all files that the snapshot references still exist.
-  const uploads = await filesBelow(path.join(dataFolder, 'files'))
+  const uploads = config.s3 === null ? await filesBelow(path.join(config.dataFolder, 'files')) : []
   const snapshot = {
     name: `snapshots/${path.basename(newest.file)}`,
     file: newest.file,
@@ -60,12 +104,18 @@ export async function backUp({ config, archive, now, say }: BackupOptions): Prom
   )
 }
 
-/** Only the embedded database is backed up here; PostgreSQL has its own tools. */
-export function refusePostgres({ databaseUrl }: Pick<Config, 'databaseUrl'>): void {
-  if (databaseUrl === null) return
-  throw new BackupError(
-    'DATABASE_URL names a PostgreSQL server: back it up and restore it with pg_dump and pg_restore, and copy the folder "files" of the data folder.',
-  )
+/** Makes a folder in a data folder, uses it, and removes it. */
+export async function withTemporaryFolder(
+  dataFolder: string,
+  work: (folder: string) => Promise<void>,
+): Promise<void> {
+  ensureFolder(dataFolder)
+  const folder = await mkdtemp(path.join(dataFolder, 'copying-'))
+  try {
+    await work(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 }
 
 async function takeSnapshot(

@@ -13,6 +13,12 @@ interface BackupTask {
   readonly file: string
 }
 
+/** Moves an embedded installation to a PostgreSQL server, instead of running the server. */
+interface MoveTask {
+  readonly kind: 'move-to'
+  readonly url: string
+}
+
 /** Creates a link that signs a person in for a day, instead of running the server. */
 interface SignInLinkTask {
   readonly kind: 'sign-in-link'
@@ -26,7 +32,7 @@ export interface CommandLine {
   /** True puts the newest snapshot in the place of the embedded database. */
   readonly shouldRestore: boolean
   /** null starts the server. */
-  readonly task: BackupTask | SignInLinkTask | null
+  readonly task: BackupTask | MoveTask | SignInLinkTask | null
 }
 
 /** The command line is wrong. The message lists the allowed options. */
@@ -49,6 +55,9 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   const [kind, ...rest] = args
   if (kind === 'backup' || kind === 'restore') {
     return { seed: null, shouldRestore: false, task: { kind, file: onlyFile(kind, rest) } }
+  }
+  if (kind === 'move-to') {
+    return { seed: null, shouldRestore: false, task: { kind, url: onlyUrl(rest) } }
   }
   if (kind === 'sign-in-link') {
     return {
@@ -96,6 +105,16 @@ function onlyEmailAddress(args: readonly string[]): string {
     )
   }
   return emailAddress
+}
+
+function onlyUrl(args: readonly string[]): string {
+  const [url] = args
+  if (url === undefined || args.length > 1 || !/^postgres(?:ql)?:\/\//u.test(url)) {
+    throw new CommandLineError(
+      'Name one PostgreSQL database: npm start -- move-to postgres://user:password@host/database',
+    )
+  }
+  return url
 }
 
 function onlyFile(kind: string, args: readonly string[]): string {

@@ -11,6 +11,7 @@ export class DatabaseVersionError extends Error {
   constructor(
     version:
       | 'a newer version of Throughline'
+      | 'an older version of Throughline'
       | 'a version of Throughline that is too old to bring up to date',
   ) {
     super(
@@ -97,5 +98,18 @@ export async function refuseOtherVersions(orm: Orm, journal = readJournal()): Pr
   if (applied > Math.max(...times)) throw new DatabaseVersionError('a newer version of Throughline')
   if (applied < Math.min(...times)) {
     throw new DatabaseVersionError('a version of Throughline that is too old to bring up to date')
+  }
+}
+
+/**
+ * Refuses a database that lacks migrations of this release, for work that does not migrate it.
+ *
+ * @throws DatabaseVersionError
+ */
+export async function refuseOlderSchema(orm: Orm): Promise<void> {
+  await refuseOtherVersions(orm)
+  const newest = Math.max(...readJournal().entries.map(({ when }) => when))
+  if ((await newestAppliedMigration(orm)) !== newest) {
+    throw new DatabaseVersionError('an older version of Throughline')
   }
 }

@@ -64,6 +64,17 @@ class NoSpaceError extends Error {
   }
 }
 
+/** The data of the folder is in a PostgreSQL database now. */
+class MovedDatabaseError extends Error {
+  override readonly name = 'MovedDatabaseError'
+
+  constructor(dataFolder: string) {
+    super(
+      `The data of ${dataFolder} was moved to PostgreSQL. Set DATABASE_URL. To start with the data of before the move, rename the folder db.set-aside-… there to db, and write the word created into the file db-state.`,
+    )
+  }
+}
+
 /** How to open a data folder. */
 export interface DataFolderOptions {
   /** Absolute. The caller holds its lock. */
@@ -82,8 +93,8 @@ export interface DataFolderOptions {
  *
  * The file `db-state` says `creating` until the first start has created the complete database, and
  * `created` from then on. A start that finds `creating` deletes the remains and creates the
- * database again. If the state is `created` and the database is missing or incomplete, it throws:
- * an empty database never replaces it silently. If there is no state, it throws for an existing
+ * database again. If the state is `created` and the database is missing or incomplete, or if it is `moved`, it
+ * throws: an empty database never replaces it silently. If there is no state, it throws for an existing
  * folder and changes nothing in it.
  *
  * @throws DamagedDatabaseError, NoSnapshotError, NoSpaceError, ForeignFolderError, ConfigError
@@ -94,6 +105,7 @@ export async function openDataFolder(options: DataFolderOptions): Promise<Embedd
   const folder = path.join(dataFolder, 'db')
   if (shouldRestore) return restore(options, folder)
   const state = readState(dataFolder)
+  if (state === 'moved') throw new MovedDatabaseError(dataFolder)
   if (state === null && existsSync(folder)) throw new ForeignFolderError(folder)
   if (state !== 'created') {
     say('Creating the embedded database …')
@@ -130,6 +142,17 @@ async function restore(options: DataFolderOptions, folder: string): Promise<Embe
   return database
 }
 
+/**
+ * Sets the closed database of a data folder aside, whose data is elsewhere now. The folder cannot
+ * be opened by mistake.
+ *
+ * @returns the new path of the database
+ */
+export async function setMovedDatabaseAside(dataFolder: string, now: Date): Promise<string> {
+  writeState(dataFolder, 'moved')
+  return setAside(path.join(dataFolder, 'db'), now)
+}
+
 async function requireSpace(
   { dataFolder, disk = unlimitedDisk }: DataFolderOptions,
   bytes: number,
@@ -143,7 +166,7 @@ function readState(dataFolder: string): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : null
 }
 
-function writeState(dataFolder: string, state: 'creating' | 'created'): void {
+function writeState(dataFolder: string, state: 'creating' | 'created' | 'moved'): void {
   const file = path.join(dataFolder, 'db-state')
   try {
     writeFileSync(`${file}.draft`, `${state}\n`, { mode: 0o600 })

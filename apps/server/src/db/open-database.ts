@@ -12,7 +12,7 @@ import { openEngine } from './engine/engine'
 import { superviseEngine } from './engine/supervised-engine'
 import type { EngineLimits, SupervisedEngine } from './engine/supervised-engine'
 import { listenOnServer } from './listen-on-server'
-import { migrationsFolder, refuseOtherVersions } from './migrations'
+import { migrationsFolder, refuseOlderSchema, refuseOtherVersions } from './migrations'
 import * as schema from './schema'
 
 /** Any number works, as long as every server process agrees on it. */
@@ -114,13 +114,20 @@ export interface PostgresOptions {
   readonly connectionTimeoutMs?: number
   /** Called for connections that broke while idle. The pool replaces them itself. */
   readonly onIdleConnectionError?: (error: Error) => void
+  /**
+   * False refuses a database that lacks migrations of this release, which servers of the release
+   * before may use.
+   * @default true
+   */
+  readonly isMigrated?: boolean
 }
 
 /**
  * Opens a PostgreSQL database and migrates it to this release's schema. Several server processes
  * may start at once: one migrates, the others wait for it.
  *
- * @throws DatabaseVersionError when a newer, incompatible version has used the database
+ * @throws DatabaseVersionError when a newer, incompatible version has used the database, or an older
+ *   one with `isMigrated: false`
  * @throws Error of the driver when the server cannot be reached
  */
 export async function openPostgres(options: PostgresOptions): Promise<Database> {
@@ -135,7 +142,9 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   try {
     const client = await pool.connect()
     try {
-      await migrateUnderLock(client)
+      if (options.isMigrated === false)
+        await refuseOlderSchema(drizzlePostgres(client, drizzleConfig))
+      else await migrateUnderLock(client)
     } finally {
       client.release()
     }

@@ -91,7 +91,28 @@ async function loadTemplate(template: DatabaseTemplate): Promise<Blob> {
   }
 }
 
-async function createOnServer(url: string, source: DatabaseTemplate): Promise<Database> {
+async function createOnServer(url: string, template: DatabaseTemplate): Promise<Database> {
+  const { url: ownUrl, drop } = await createServerDatabase(template, url)
+  const database = await openPostgres({
+    url: ownUrl,
+    maxConnections: 5,
+    // A crowd of requests waits as long as a slow machine needs.
+    connectionTimeoutMs: 0,
+  })
+  return {
+    ...database,
+    close: async () => {
+      await database.close()
+      await drop()
+    },
+  }
+}
+
+/** A copy of a template on the PostgreSQL server of the tests, for code that opens it itself. */
+export async function createServerDatabase(
+  source = schemaTemplate,
+  url = urlOfServer(),
+): Promise<{ readonly url: string; readonly drop: () => Promise<void> }> {
   const template = `throughline_${source.name}_${fingerprintOf(source)}`
   const name = `throughline_test_${randomUUID().replaceAll('-', '')}`
   await withAdministrator(url, async (administrator) => {
@@ -110,20 +131,12 @@ async function createOnServer(url: string, source: DatabaseTemplate): Promise<Da
     }
     await administrator.query(`create database ${name} template ${template} strategy file_copy`)
   })
-  const database = await openPostgres({
-    url: withDatabaseName(url, name),
-    maxConnections: 5,
-    // A crowd of requests waits as long as a slow machine needs.
-    connectionTimeoutMs: 0,
-  })
   return {
-    ...database,
-    close: async () => {
-      await database.close()
-      await withAdministrator(url, async (administrator) => {
+    url: withDatabaseName(url, name),
+    drop: () =>
+      withAdministrator(url, async (administrator) => {
         await administrator.query(`drop database ${name} with (force)`)
-      })
-    },
+      }),
   }
 }
 
