@@ -1,5 +1,9 @@
 import type { PropertySettings } from '@throughline/test-support/property-tests'
 import { defineConfig } from 'vitest/config'
+import { ensureContract } from './scripts/contract.mjs'
+
+// Tests of the server read it.
+ensureContract()
 
 /** Seeds of property tests, and how to repeat one that fails. */
 export const propertySetupFiles = ['packages/test-support/src/property-tests/configure.ts']

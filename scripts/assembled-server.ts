@@ -33,7 +33,7 @@ export async function assembleServer(folder: string) {
   for (const entry of readdirSync(server)) {
     if (!serverParts.has(entry)) rmSync(path.join(server, entry), { recursive: true })
   }
-  for (const part of ['apps/server/dist', 'apps/web/dist', 'openapi.yaml', 'LICENSE']) {
+  for (const part of ['apps/server/dist', 'apps/web/dist', 'openapi.json', 'LICENSE']) {
     cpSync(path.join(rootFolder, part), path.join(folder, part), { recursive: true })
   }
 }

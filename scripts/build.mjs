@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { runToEnd } from './child-process.mjs'
+import { contractSources, ensureContract } from './contract.mjs'
 import {
   cacheFolder,
   commandPath,
@@ -14,7 +15,7 @@ import {
 const sharedSources = [
   'packages/domain/src',
   'packages/api-client/src',
-  'openapi.yaml',
+  ...contractSources,
   'pnpm-lock.yaml',
   'tsconfig.base.json',
 ]
@@ -52,6 +53,7 @@ const targets = [
  * compares contents and not dates, because a fresh clone or a touched file alone needs no build.
  */
 export async function ensureBuilt() {
+  ensureContract()
   const stampFile = path.join(cacheFolder(), 'built.json')
   /** @type {Record<string, string>} */
   const stamps = existsSync(stampFile) ? JSON.parse(readFileSync(stampFile, 'utf8')) : {}

@@ -1,17 +1,19 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import process from 'node:process'
-import { pathToFileURL } from 'node:url'
-import { ensureInstalled, fail, rootFolder, say } from './workspace.mjs'
+import { contractFile, ensureContract } from './contract.mjs'
+import { ensureInstalled, fail, filesBelow, rootFolder, say } from './workspace.mjs'
 
-// Writes the files that are generated from openapi.yaml. With --check, it only checks whether they
-// are up to date.
+// Bundles the contract and writes the file that is generated from it. With --check, it only checks
+// whether that file is up to date.
 ensureInstalled()
+ensureContract()
 const { default: openapiTypescript, astToString } = await import('openapi-typescript')
+const { parse } = await import('yaml')
 
 const TARGET = 'packages/api-client/src/generated/schema.ts'
-const contract = pathToFileURL(path.join(rootFolder, 'openapi.yaml'))
+const contract = JSON.parse(readFileSync(contractFile, 'utf8'))
+requireComplete()
 const types = astToString(await openapiTypescript(contract, { rootTypes: false }))
 const text = `// Generated from openapi.yaml by \`npm run generate\`; edit the contract instead.\n${types}${requirementTypes()}`
 
@@ -27,11 +29,39 @@ if (process.argv.includes('--check')) {
   say(`Wrote ${TARGET}.`)
 }
 
+/**
+ * Ends the process if the contract lacks an entry of a file, or if `openapi.yaml` does not list a
+ * component. Redocly leaves an entry out that nothing refers to, and renames a schema whose name
+ * exists twice.
+ */
+function requireComplete() {
+  for (const source of filesBelow('openapi')) {
+    const { dir, name: kindOfShared } = path.parse(source)
+    const content = parse(readFileSync(source, 'utf8'))
+    const kinds = dir.endsWith('shared') ? { [kindOfShared]: content } : content
+    for (const [kind, entries] of Object.entries(kinds)) {
+      const existing = kind === 'paths' ? contract.paths : contract.components[kind]
+      for (const name of Object.keys(entries).filter((each) => !Object.hasOwn(existing, each))) {
+        fail(
+          `Nothing refers to ${name} in ${path.relative(rootFolder, source)}: list it in openapi.yaml or remove it.`,
+        )
+      }
+    }
+  }
+  const { components } = parse(readFileSync(path.join(rootFolder, 'openapi.yaml'), 'utf8'))
+  for (const [kind, entries] of Object.entries(contract.components)) {
+    // Types name everything but examples.
+    const names = kind === 'examples' ? [] : Object.keys(entries)
+    for (const name of names.filter((each) => !Object.hasOwn(components[kind], each))) {
+      fail(`openapi.yaml does not list ${name}: add it under components/${kind}.`)
+    }
+  }
+}
+
 /** The `x-requires` of each operation as types, which openapi-typescript leaves out. */
 function requirementTypes() {
-  const serverRequire = createRequire(path.join(rootFolder, 'apps/server/package.json'))
   /** @type {{ paths: Record<string, Record<string, { operationId?: string, 'x-requires'?: object }>> }} */
-  const { paths } = serverRequire('yaml').parse(readFileSync(contract, 'utf8'))
+  const { paths } = contract
   const lines = Object.values(paths)
     .flatMap((methods) => Object.values(methods))
     .filter(({ operationId }) => operationId !== undefined)

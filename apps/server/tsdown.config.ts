@@ -1,7 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { defineConfig } from 'tsdown'
-import { parse } from 'yaml'
 
 /**
  * Bundles the code of this repository into one file, and into one file for each thread, which
@@ -23,12 +20,4 @@ export default defineConfig({
   clean: true,
   dts: false,
   deps: { alwaysBundle: [/^@throughline\//] },
-  hooks: { 'build:done': writeContract },
 })
-
-/** Reading the contract as YAML is a fifth of a start, so the build keeps it as JSON. */
-function writeContract(): void {
-  const contract = path.resolve(import.meta.dirname, '../../openapi.yaml')
-  const built = path.join(import.meta.dirname, 'dist/contract.json')
-  writeFileSync(built, JSON.stringify(parse(readFileSync(contract, 'utf8'))))
-}

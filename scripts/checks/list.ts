@@ -32,7 +32,7 @@ export const checks: readonly Check[] = [
   {
     name: 'Contract',
     fix: 'npx redocly lint openapi.yaml',
-    affectedBy: onFiles(/^(openapi|redocly)\.yaml$/),
+    affectedBy: onFiles(/^(openapi[./]|redocly\.yaml$)/),
     run: () => runCommand(commandPath('redocly'), ['lint', 'openapi.yaml']),
   },
   {
@@ -45,7 +45,7 @@ export const checks: readonly Check[] = [
   {
     name: 'Generated code',
     fix: 'npm run generate',
-    affectedBy: onFiles(/^(openapi\.yaml|packages\/api-client\/|scripts\/generate\.mjs)/),
+    affectedBy: onFiles(/^(openapi[./]|packages\/api-client\/|scripts\/generate\.mjs)/),
     run: () => runCommand(process.execPath, ['scripts/generate.mjs', '--check']),
   },
   {

@@ -1,6 +1,7 @@
 import process from 'node:process'
 import { createVitest } from 'vitest/node'
 import { watchParent } from '../child-process.mjs'
+import { ensureContract } from '../contract.mjs'
 
 // Runs tests on request for as long as its parent lives: starting Vitest, and above
 // all its browser, takes far longer than the tests of one fault. Runs in the copy.
@@ -66,6 +67,8 @@ async function passes({ project, tests, writtenFiles }) {
     for (const file of writtenFiles) (await started).invalidateFile(file)
   }
   isPassed = false
+  // The fault may be in a source of the contract.
+  ensureContract()
   await vitest.start([...tests])
   return isPassed
 }

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parse } from 'yaml'
 import type { operations, requirements } from '@throughline/api-client/schema'
 
 /** The name of an operation of the contract. */
@@ -38,7 +37,7 @@ interface OperationObject {
 export interface Contract {
   readonly document: object
   readonly operations: readonly ContractOperation[]
-  /** The folder of `openapi.yaml`: the root of the installation. */
+  /** The folder of `openapi.json`: the root of the installation. */
   readonly folder: string
 }
 
@@ -54,8 +53,8 @@ function isDocument(value: unknown): value is Document {
 const methods = new Set(['get', 'put', 'post', 'delete', 'patch'])
 
 /**
- * Reads `openapi.yaml`, which is in a folder above this file, in the sources and in the
- * build.
+ * Reads `openapi.json`, which is in a folder above this file, in the sources and in the
+ * build. `scripts/contract.mjs` makes it of `openapi.yaml`.
  *
  * @throws Error if it does not exist
  */
@@ -69,7 +68,7 @@ let loaded: Contract | undefined
 
 function readContract(): Contract {
   const file = contractFile()
-  const document = readDocument(file)
+  const document: unknown = JSON.parse(readFileSync(file, 'utf8'))
   if (!isDocument(document)) {
     throw new Error(`${file} has no paths, so the server has no operations. Restore the file.`)
   }
@@ -88,14 +87,6 @@ function readContract(): Contract {
   return { document, operations, folder: path.dirname(file) }
 }
 
-/** The build contains the contract as JSON, which parses ten times as fast. */
-function readDocument(file: string): unknown {
-  const built = path.join(path.dirname(fileURLToPath(import.meta.url)), 'contract.json')
-  return existsSync(built)
-    ? JSON.parse(readFileSync(built, 'utf8'))
-    : parse(readFileSync(file, 'utf8'))
-}
-
 function successStatusOf(operation: OperationObject): number {
   const statuses = Object.keys(operation.responses)
     .map(Number)
@@ -106,12 +97,12 @@ function successStatusOf(operation: OperationObject): number {
 function contractFile(): string {
   let folder = path.dirname(fileURLToPath(import.meta.url))
   for (;;) {
-    const candidate = path.join(folder, 'openapi.yaml')
+    const candidate = path.join(folder, 'openapi.json')
     if (existsSync(candidate)) return candidate
     const parent = path.dirname(folder)
     if (parent === folder) {
       throw new Error(
-        'openapi.yaml was not found in any folder above the server, and the server cannot start without it. Put it beside the apps folder.',
+        'openapi.json was not found in any folder above the server, and the server cannot start without it. `npm start` makes it beside the apps folder.',
       )
     }
     folder = parent

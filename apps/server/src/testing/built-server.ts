@@ -7,11 +7,9 @@ import {
   renameSync,
   rmSync,
   statSync,
-  writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
 import { build } from 'tsdown'
-import { loadContract } from '../http/contract'
 
 const SERVER = path.join(import.meta.dirname, '../..')
 const CACHE = path.join(SERVER, 'node_modules/.cache/test-server')
@@ -49,7 +47,6 @@ export async function buildServer(): Promise<string> {
     logLevel: 'error',
     deps: { alwaysBundle: [/^@throughline\//] },
   })
-  writeFileSync(path.join(draft, 'contract.json'), JSON.stringify(loadContract().document))
   try {
     renameSync(draft, folder)
   } catch (error) {
@@ -69,7 +66,6 @@ function fingerprintOfSources(): string {
       hash.update(name).update(readFileSync(path.join(folder, name)))
     }
   }
-  hash.update(readFileSync(path.join(loadContract().folder, 'openapi.yaml')))
   return hash.digest('hex').slice(0, 16)
 }
 
