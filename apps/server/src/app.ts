@@ -129,6 +129,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     disk: options.disk ?? unlimitedDisk,
     tokens: createAccessTokens(new TextEncoder().encode(config.sessionSecret)),
     changes,
+    metrics: options.metrics ?? null,
     planItems,
   }
 

@@ -30,6 +30,7 @@ export interface PersonRow {
 export interface SessionRow extends PersonRow {
   readonly sessionId: string
   readonly lastUsedAt: Date
+  readonly expiresAt: Date
 }
 
 /** The person, with everything that access rules need. */
@@ -76,7 +77,12 @@ export async function findLiveSessions(
   now: Date,
 ): Promise<SessionRow[]> {
   return orm
-    .select({ ...personColumns, sessionId: sessions.id, lastUsedAt: sessions.lastUsedAt })
+    .select({
+      ...personColumns,
+      sessionId: sessions.id,
+      lastUsedAt: sessions.lastUsedAt,
+      expiresAt: sessions.expiresAt,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(

@@ -1,6 +1,6 @@
 import { AsyncResource } from 'node:async_hooks'
 import type { Database } from '../db/database'
-import { findChangesAfter, findNewestChangeId } from './change-queries'
+import { CHANGES_AT_ONCE, findChangesAfter, findNewestChangeId } from './change-queries'
 import type { ChangeRow } from './change-queries'
 import { PLAN_CHANGES_CHANNEL } from './record-change-queries'
 
@@ -20,9 +20,23 @@ export interface ChangeFeed {
    * @returns stops following
    */
   follow(planId: number, follower: ChangeFollower): Promise<() => void>
+  /**
+   * Follows the rights of a person from now on, in all processes. It needs no followed plan, but
+   * messages arrive only while some plan is followed.
+   *
+   * @param subjects on what the rights depend
+   * @param onChange called after a change of one of them, and when changes may have been missed
+   * @returns stops following
+   */
+  followRights(subjects: readonly RightsSubject[], onChange: () => void): () => void
   /** Ends all subscriptions. */
   close(): Promise<void>
 }
+
+/** A row on which rights depend: its kind in the triggers of the database, and its id. */
+export type RightsSubject = `${'session' | 'user' | 'plan' | 'account'}:${string | number}`
+
+const RIGHTS_PREFIX = 'rights:'
 
 /** A followed plan: its followers, and the newest change that they received. */
 interface FollowedPlan {
@@ -45,6 +59,7 @@ export function createChangeFeed(
   onFailure: (error: unknown) => void,
 ): ChangeFeed {
   const plans = new Map<number, FollowedPlan>()
+  const rights = new Map<string, Set<() => void>>()
   let listening: Promise<() => Promise<void>> | null = null
   let isClosed = false
 
@@ -54,6 +69,7 @@ export function createChangeFeed(
     if (newest === undefined) return
     plan.cursor = newest.id
     for (const follower of plan.followers) follower.onChanges(changes)
+    if (changes.length === CHANGES_AT_ONCE) plan.isAwaited = true
   }
 
   /** Reads until no new notification has arrived. One read at a time keeps the order. */
@@ -77,12 +93,20 @@ export function createChangeFeed(
   const startReading = AsyncResource.bind((planId: number, plan: FollowedPlan): void => {
     void read(planId, plan)
   })
+  const announceRights = AsyncResource.bind((followers: Iterable<() => void>): void => {
+    for (const onChange of new Set(followers)) onChange()
+  })
   const onMessage = (message: string): void => {
+    if (message.startsWith(RIGHTS_PREFIX)) {
+      announceRights(rights.get(message.slice(RIGHTS_PREFIX.length)) ?? [])
+      return
+    }
     const planId = Number(message.split(':')[1])
     const plan = plans.get(planId)
     if (plan !== undefined) startReading(planId, plan)
   }
   const onGap = (): void => {
+    announceRights([...rights.values()].flatMap((followers) => [...followers]))
     for (const [planId, plan] of plans) startReading(planId, plan)
   }
 
@@ -109,6 +133,20 @@ export function createChangeFeed(
       return () => {
         plan.followers.delete(follower)
         if (plan.followers.size === 0 && plans.get(planId) === plan) plans.delete(planId)
+      }
+    },
+
+    followRights(subjects, onChange) {
+      for (const subject of subjects) {
+        const followers = rights.get(subject) ?? new Set()
+        rights.set(subject, followers.add(onChange))
+      }
+      return () => {
+        for (const subject of subjects) {
+          const followers = rights.get(subject)
+          followers?.delete(onChange)
+          if (followers?.size === 0) rights.delete(subject)
+        }
       }
     },
 

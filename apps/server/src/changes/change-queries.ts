@@ -8,7 +8,10 @@ export type ChangeRow = Omit<typeof planChanges.$inferSelect, 'at'>
 /** How long changes are retained, for clients that reconnect. */
 const RETENTION_HOURS = 24
 
-/** Finds the changes of a plan after the change with an id, in order. */
+/** Changes that are read at once. */
+export const CHANGES_AT_ONCE = 200
+
+/** Finds the next changes of a plan after the change with an id, in order: 200 at most. */
 export async function findChangesAfter(
   orm: Orm,
   planId: number,
@@ -26,6 +29,7 @@ export async function findChangesAfter(
     .from(planChanges)
     .where(and(eq(planChanges.planId, planId), gt(planChanges.id, afterId)))
     .orderBy(asc(planChanges.id))
+    .limit(CHANGES_AT_ONCE)
 }
 
 /** The id of the newest change of a plan; 0 when there is none. */

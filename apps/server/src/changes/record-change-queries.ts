@@ -2,7 +2,11 @@ import { sql } from 'drizzle-orm'
 import type { Orm } from '../db/database'
 import { planChanges } from '../db/schema'
 
-/** The notification channel of the database; a message is `id:planId`. */
+/**
+ * The notification channel of the database. A message is `id:planId` for a change of a plan, or
+ * `rights:kind:id` for a change of rights, which triggers of the database send. One channel keeps
+ * both in the order of their commits.
+ */
 export const PLAN_CHANGES_CHANNEL = 'plan_changes'
 
 /** Key of an advisory lock; no other lock of the server uses it. */

@@ -10,6 +10,8 @@ const durationBucketsSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 export interface Metrics {
   /** Times every answer of an application. Call it before its routes are made. */
   observe(app: FastifyInstance): void
+  /** Counts a stream that ended because its client read too slowly. */
+  countSlowStream(): void
   /** Everything, in the text format of Prometheus. */
   text(): Promise<string>
 }
@@ -33,6 +35,11 @@ export function createMetrics(database: Database): Metrics {
   const faults = new Counter({
     name: 'throughline_faults_total',
     help: 'Answers with a status of 500 or more.',
+    registers: [registry],
+  })
+  const slowStreams = new Counter({
+    name: 'throughline_slow_streams_total',
+    help: 'Streams of changes that ended because their clients read too slowly.',
     registers: [registry],
   })
   // The gauge registers itself. It counts only when a client reads the metrics.
@@ -65,6 +72,7 @@ export function createMetrics(database: Database): Metrics {
         )
       })
     },
+    countSlowStream: () => slowStreams.inc(),
     text: () => registry.metrics(),
   }
 }

@@ -8,6 +8,7 @@ import type { ImportPicture } from '../files/import-picture'
 import type { PlanItemsStore } from '../resources/tactics/plan-items-store'
 import type { MailSender } from '../mail/mail-sender'
 import type { AccessTokens } from '../tokens/access-token'
+import type { Metrics } from '../metrics/metrics'
 import type { Clock } from '../platform/clock'
 import type { DiskSpace } from '../platform/disk-space'
 
@@ -31,6 +32,8 @@ export interface Services {
   readonly mail: Pick<MailSender, 'wake'>
   /** The billing portal, or null when none is configured. */
   readonly billing: BillingPortal | null
+  /** Counters, or null without a port for them. */
+  readonly metrics: Pick<Metrics, 'countSlowStream'> | null
   /** Cached items of plans. */
   readonly planItems: PlanItemsStore
 }

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import type { components } from '@throughline/api-client/schema'
 import { isHiddenByTags } from '@throughline/domain/access'
@@ -11,11 +12,12 @@ import { accessConfigurationOf } from '../../config/app-config'
 import type { Services } from '../../operations/services'
 import { visibleFamilyOf } from '../../access/plan-family'
 import {
+  CHANGES_AT_ONCE,
   findChangesAfter,
   findNewestChangeIds,
   findPlansOfChanges,
 } from '../../changes/change-queries'
-import type { ChangeFeed } from '../../changes/change-feed'
+import type { ChangeFeed, RightsSubject } from '../../changes/change-feed'
 import type { ChangeRow } from '../../changes/change-queries'
 import type { PlanRow } from '../../access/access-queries'
 import { itemPlanOf, presentTacticListItem } from '../tactics/list-presenter'
@@ -28,13 +30,26 @@ type TacticListItem = components['schemas']['TacticListItem']
 
 /** A comment is sent this often, so that no proxy closes the stream as idle. */
 const HEARTBEAT_MS = 20_000
-/** Rights are read again at most this often while changes come in. */
+/**
+ * Rights are read again at most this often while changes come in, even if no change of rights was
+ * announced: an announcement may be lost with the connection that brings it.
+ */
 const RIGHTS_MS = 1_000
 /** Max open streams of one person: a few windows with a family of plans each. */
 const STREAMS_A_PERSON = 30
 
 /** With more changed items than this at once, clients read their lists again. */
 const MAX_SENT_ITEMS = 100
+/**
+ * Bytes that wait for one client to read them, at most, and one event or read of changes more. A
+ * stream with more ends, and its client continues behind the last event that it has received.
+ */
+const MAX_WAITING_BYTES = 262_144
+/** Bytes in memory of a change without its ids, about. */
+const CHANGE_BYTES = 200
+const ID_BYTES = 8
+/** How long a client may take to read the end of a stream while nothing of it arrives. */
+const END_MS = 30_000
 /** When a server closes, its clients come back within this time, at random. */
 const RECONNECT_SPREAD_MS = 10_000
 
@@ -59,7 +74,7 @@ function streamsOf(services: Services): OpenStreams {
   return streams
 }
 
-/** Calls all streams of a server at once, so that they read their rights together. */
+/** Calls all streams of a server at once, with one timer. */
 class Heartbeat {
   readonly #streams = new Set<() => void>()
   #timer: NodeJS.Timeout | undefined
@@ -99,7 +114,8 @@ export const changeStreamHandlers: Handlers<'streamPlanChanges'> = {
     const { lead, nested } = visibleFamilyOf(planAccesses.only, planAccesses)
     const family = query.family === true ? [...(lead === null ? [] : [lead]), ...nested] : []
     const relatives = family.map(({ plan }) => plan.id)
-    const follower = { signedIn, raw: reply.raw }
+    const accountIds = [planAccesses.only, ...family].flatMap(({ plan }) => plan.account?.id ?? [])
+    const follower = { signedIn, accountIds, raw: reply.raw }
     const stream = new ChangeStream(services, streams, [params.id, ...relatives], follower)
     // The response ends with the stream; the request ends before it.
     reply.raw.once('close', () => {
@@ -131,6 +147,14 @@ interface Beginning {
   readonly secondsBack: number
 }
 
+/** The person at the other end of a stream. */
+interface Follower {
+  readonly signedIn: SignedIn
+  /** The accounts of the followed plans. */
+  readonly accountIds: readonly number[]
+  readonly raw: ServerResponse
+}
+
 /** One open stream to one person who follows one plan. */
 class ChangeStream {
   readonly #services: Services
@@ -138,30 +162,40 @@ class ChangeStream {
   readonly #planId: number
   /** Plans of the family that are followed as well. */
   readonly #relativeIds: readonly number[]
+  readonly #accountIds: readonly number[]
   readonly #raw: ServerResponse
   #signedIn: SignedIn
   #rightsAt = 0
+  /** When the session ends by itself, in milliseconds since the epoch. */
+  #sessionEndsAt = Number.POSITIVE_INFINITY
   /** By plan, the newest change that was sent or skipped, so that each is sent once. */
   readonly #cursors = new Map<number, number>()
   #isEnded = false
   readonly #stopFollowing: (() => void)[] = []
   /** Sends are queued, because rights are read in between. */
   #queue: Promise<void> = Promise.resolve()
+  /** Bytes of the changes in the queue. */
+  #queuedBytes = 0
+  /** Whether a client that reads slowly is awaited no longer. */
+  readonly #ending = new AbortController()
   readonly #heartbeat = (): void => {
-    this.#queue = this.#queue.then(() => this.#beat()).catch(() => this.end())
+    if (this.#services.clock.now().getTime() >= this.#sessionEndsAt) this.end()
+    // Without the line, a client that never reads is disconnected after some minutes.
+    else if (!this.#raw.writableNeedDrain) this.#raw.write(': still here\n\n')
   }
 
   constructor(
     services: Services,
     streams: OpenStreams,
     [planId, ...relativeIds]: readonly [number, ...number[]],
-    { signedIn, raw }: { readonly signedIn: SignedIn; readonly raw: ServerResponse },
+    { signedIn, accountIds, raw }: Follower,
   ) {
     this.#services = services
     this.#streams = streams
     this.#planId = planId
     this.#relativeIds = relativeIds
     this.#signedIn = signedIn
+    this.#accountIds = accountIds
     this.#raw = raw
   }
 
@@ -177,27 +211,35 @@ class ChangeStream {
         ? new Date(clock.now().getTime() - secondsBack * 1_000)
         : null
     this.#raw.writeHead(200, headers)
+    this.#followRights()
     try {
       // Before the first block: a client that has received it receives every later change.
       await this.#catchUp(lastId, before)
-      for (const [planId, cursor] of this.#cursors) {
-        // Missed changes go first. Newer ones wait, because they would move the cursor past the
-        // missed ones.
-        let early: ChangeRow[] | null = []
+      for (const planId of this.#cursors.keys()) {
+        // Missed changes go first. Newer ones would move the cursor past them, so they are read
+        // again after them.
+        let isBehind = true
+        let hasNewer = false
         this.#stopFollowing.push(
           await changes.follow(planId, {
             onChanges: (rows) => {
-              if (early === null) this.#enqueue(rows)
-              else early.push(...rows)
+              hasNewer = true
+              if (!isBehind) this.#enqueue(rows)
             },
             onEnd: () => this.#endForRestart(),
           }),
         )
-        // Missed changes, and changes between the first query and the start of following.
-        const missed = await findChangesAfter(orm, planId, cursor)
-        this.#enqueue([...missed, ...early])
-        early = null
+        while (isBehind && !this.#isEnded) {
+          hasNewer = false
+          // Missed changes, and changes between the first query and the start of following.
+          const missed = await findChangesAfter(orm, planId, this.#cursors.get(planId) ?? 0)
+          isBehind = hasNewer || missed.length === CHANGES_AT_ONCE
+          if (missed.length > 0) this.#queue = this.#queue.then(() => this.#send(missed))
+          await this.#queue
+        }
       }
+      // They may have changed between the gate of the request and the start of following.
+      this.#checkRights()
     } catch {
       this.end()
     }
@@ -229,24 +271,37 @@ class ChangeStream {
     return planIds.every((planId) => {
       const last = received.get(planId)
       if (last === undefined) return false
-      return last === 0 || (last <= (newest.get(planId) ?? 0) && planOf.get(last) === planId)
+      const newestId = newest.get(planId) ?? 0
+      // The newest change of a plan is retained, so without one it has never changed.
+      if (last === 0) return newestId === 0
+      return last <= newestId && planOf.get(last) === planId
     })
   }
 
   #enqueue(rows: readonly ChangeRow[]): void {
-    if (rows.length === 0) return
-    this.#queue = this.#queue.then(() => this.#send(rows)).catch(() => this.end())
+    if (rows.length === 0 || this.#isEnded) return
+    if (this.#raw.writableLength + this.#queuedBytes > MAX_WAITING_BYTES) {
+      this.#services.metrics?.countSlowStream()
+      return this.#endForSlowClient()
+    }
+    const bytes = rows.reduce((sum, { ids }) => sum + CHANGE_BYTES + ID_BYTES * ids.length, 0)
+    this.#queuedBytes += bytes
+    const send = async () => {
+      await this.#send(rows)
+      this.#queuedBytes -= bytes
+    }
+    this.#queue = this.#queue.then(send).catch(() => this.end())
   }
 
   async #send(rows: readonly ChangeRow[]): Promise<void> {
     if (!(await this.#hasRights())) return this.end()
     const itemCount = rows.reduce((sum, row) => sum + (hasItems(row) ? row.ids.length : 0), 0)
     for (const row of rows) {
+      if (this.#isEnded) return
       if (row.id <= (this.#cursors.get(row.planId) ?? 0)) continue
-      this.#cursors.set(row.planId, row.id)
       const ids = await this.#visibleIds(row)
       if (ids.length === 0) {
-        this.#write()
+        await this.#writeChange(row)
         continue
       }
       const { planId, collection, action } = row
@@ -254,8 +309,17 @@ class ChangeStream {
       const isSent = hasItems(row) && itemCount <= MAX_SENT_ITEMS
       const items = isSent ? await this.#itemsOf(planId, ids) : null
       const data = JSON.stringify({ planId, collection, action, ids, version, items })
-      this.#write(`event: change\ndata: ${data}\n`)
+      await this.#writeChange(row, `event: change\ndata: ${data}\n`)
     }
+  }
+
+  /** Sends the event of a change, and waits until the client has read enough for the next one. */
+  async #writeChange({ planId, id }: ChangeRow, lines = ''): Promise<void> {
+    // At once with the event, so that an end in between names no change that was not sent.
+    if (!this.#isEnded) this.#cursors.set(planId, id)
+    this.#write(lines)
+    if (!this.#raw.writableNeedDrain) return
+    await once(this.#raw, 'drain', { signal: this.#ending.signal }).catch(() => undefined)
   }
 
   /** Returns those of a plan's items that the user's lists contain, as lists contain them. */
@@ -311,23 +375,46 @@ class ChangeStream {
     return tagIds.some((id) => blockedTagIds.has(id))
   }
 
-  async #beat(): Promise<void> {
-    if (await this.#hasRights(0)) this.#raw.write(': still here\n\n')
-    else this.end()
+  /** Follows what its rights depend on. */
+  #followRights(): void {
+    const { sessionId, userId } = this.#signedIn
+    const plans = [this.#planId, ...this.#relativeIds].map((id): RightsSubject => `plan:${id}`)
+    const accounts = [...new Set(this.#accountIds)].map((id): RightsSubject => `account:${id}`)
+    this.#stopFollowing.push(
+      this.#services.changes.followRights(
+        [`session:${sessionId}`, `user:${userId}`, ...plans, ...accounts],
+        () => {
+          this.#rightsAt = 0
+          this.#checkRights()
+        },
+      ),
+    )
+  }
+
+  /** Ends the stream after the changes before, if its rights have ended. */
+  #checkRights(): void {
+    this.#queue = this.#queue
+      .then(async () => {
+        if (!(await this.#hasRights())) this.end()
+      })
+      .catch(() => this.end())
   }
 
   /** Whether the session and the right to view the plan still exist; the stream ends without them. */
-  async #hasRights(maxAgeMs = RIGHTS_MS): Promise<boolean> {
+  async #hasRights(): Promise<boolean> {
     if (this.#isEnded) return false
     const { clock, config } = this.#services
     const now = clock.now()
-    if (now.getTime() - this.#rightsAt < maxAgeMs) return true
+    if (now.getTime() >= this.#sessionEndsAt) return false
+    if (now.getTime() - this.#rightsAt < RIGHTS_MS) return true
+    // Before the read: an announcement that arrives meanwhile makes the next one read again.
+    this.#rightsAt = now.getTime()
     const { sessionId } = this.#signedIn
     const { reads } = this.#streams
     const [session, plan] = await Promise.all([reads.session(sessionId), reads.plan(this.#planId)])
     if (session === null || plan === null) return false
     this.#signedIn = signedInFrom(session, sessionId, accessConfigurationOf(config))
-    this.#rightsAt = now.getTime()
+    this.#sessionEndsAt = session.expiresAt.getTime()
     return callerAccessOn(plan, this.#signedIn.caller).abilities.canView
   }
 
@@ -372,17 +459,30 @@ class ChangeStream {
 
   /** Ends the stream, and tells the client when to come back: not all at once. */
   #endForRestart(): void {
-    if (!this.#isEnded) this.#raw.write(`retry: ${randomInt(RECONNECT_SPREAD_MS)}\n\n`)
+    if (!this.#isEnded) this.#raw.write(`${retryLine()}\n`)
+    this.end()
+  }
+
+  /** Ends the stream with the id from which its client can resume. */
+  #endForSlowClient(): void {
+    this.#write(retryLine())
+    this.#raw.setTimeout(END_MS)
     this.end()
   }
 
   /** Ends the stream. Ending it twice does nothing. */
   end(): void {
     this.#isEnded = true
+    this.#ending.abort()
     this.#streams.heartbeat.delete(this.#heartbeat)
     for (const stop of this.#stopFollowing.splice(0)) stop()
     if (!this.#raw.writableEnded) this.#raw.end()
   }
+}
+
+/** When a client should come back, in milliseconds. */
+function retryLine(): string {
+  return `retry: ${randomInt(RECONNECT_SPREAD_MS)}\n`
 }
 
 const none: ReadonlySet<number> = new Set()

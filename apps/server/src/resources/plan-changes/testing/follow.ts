@@ -6,8 +6,8 @@ import { askWith, server, setUpServer, world } from '../../../testing/world-scen
 export let serverUrl: string
 
 /** Starts a server that listens before the tests of a file. */
-export function setUpStreams(): void {
-  setUpServer()
+export function setUpStreams(...options: Parameters<typeof setUpServer>): void {
+  setUpServer(...options)
   beforeAll(async () => {
     serverUrl = await server.app.listen({ port: 0, host: '127.0.0.1' })
   })
