@@ -10,6 +10,8 @@ import {
   value,
 } from './config-readers'
 import type { Environment } from './config-readers'
+import { readDatabaseSettings } from './database-settings'
+import type { DatabaseSettings } from './database-settings'
 import { readMailSettings } from './mail-settings'
 import type { MailSettings } from './mail-settings'
 import { readStripeSettings } from './stripe-settings'
@@ -41,6 +43,7 @@ export interface Config extends MailSettings {
   readonly dataFolder: string
   /** The PostgreSQL to use, or null for the embedded database. */
   readonly databaseUrl: string | null
+  readonly database: DatabaseSettings
   /** Key that signs access tokens, at least 32 bytes. */
   readonly sessionSecret: string
   /** Where people reach the server, without a slash at the end; links in mails use it. */
@@ -128,6 +131,7 @@ export function readConfig(environment: Environment, workingFolder: string): Con
     host,
     dataFolder,
     databaseUrl,
+    database: readDatabaseSettings(environment),
     sessionSecret: readSessionSecret(environment, dataFolder),
     publicUrl,
     superUserIds: readIds(environment, 'SUPER_USER_IDS', [2, 3, 4, 300]),

@@ -1,4 +1,5 @@
 import type { DiskProblem } from '../platform/disk-space'
+import { codesOf } from './error-codes'
 
 /** Codes of the system and of PostgreSQL for a disk that accepts no more data. */
 const problems: Readonly<Record<string, DiskProblem>> = {
@@ -11,19 +12,10 @@ const problems: Readonly<Record<string, DiskProblem>> = {
   '25006': 'read-only',
 }
 
-/** Causes of causes that are followed; an error may be its own cause. */
-const MAX_DEPTH = 5
-
 /** Why the disk has refused to write, or null if an error has another cause. */
 export function diskProblemOf(error: unknown): DiskProblem | null {
-  let candidate = error
-  for (let depth = 0; depth < MAX_DEPTH && candidate instanceof Error; depth += 1) {
-    const code = 'code' in candidate ? String(candidate.code) : ''
-    const problem = Object.hasOwn(problems, code) ? problems[code] : undefined
-    if (problem !== undefined) return problem
-    candidate = candidate.cause
-  }
-  return null
+  const code = codesOf(error).find((candidate) => Object.hasOwn(problems, candidate))
+  return code === undefined ? null : (problems[code] ?? null)
 }
 
 /** The disk cannot accept data. The server has checked this before it writes. */

@@ -7,6 +7,7 @@ import { DatabaseVersionError } from './migrations'
 import { START_BYTES } from './engine/supervised-engine'
 import { openEmbedded } from './open-database'
 import type { EmbeddedDatabase } from './open-database'
+import type { SlowStatementOptions } from './slow-statements'
 import { listSnapshots, readSnapshot, setAside } from './snapshots'
 import type { Snapshot } from './snapshots'
 
@@ -84,6 +85,8 @@ export interface DataFolderOptions {
   readonly now: () => Date
   /** The disk of the folder; by default without limits. */
   readonly disk?: DiskSpace
+  /** Which statements are reported; by default none. */
+  readonly slowStatements?: SlowStatementOptions
   /** Receives a line before a step that takes a while. */
   readonly say: (line: string) => void
 }
@@ -101,7 +104,7 @@ export interface DataFolderOptions {
  * @throws DatabaseVersionError
  */
 export async function openDataFolder(options: DataFolderOptions): Promise<EmbeddedDatabase> {
-  const { dataFolder, shouldRestore, disk = unlimitedDisk, say } = options
+  const { dataFolder, shouldRestore, disk = unlimitedDisk, slowStatements, say } = options
   const folder = path.join(dataFolder, 'db')
   if (shouldRestore) return restore(options, folder)
   const state = readState(dataFolder)
@@ -112,7 +115,7 @@ export async function openDataFolder(options: DataFolderOptions): Promise<Embedd
     writeState(dataFolder, 'creating')
     rmSync(folder, { recursive: true, force: true })
     await requireSpace(options, NEW_DATABASE_BYTES)
-    const database = await openEmbedded({ folder, disk })
+    const database = await openEmbedded({ folder, disk, slowStatements })
     writeState(dataFolder, 'created')
     return database
   }
@@ -121,7 +124,7 @@ export async function openDataFolder(options: DataFolderOptions): Promise<Embedd
     throw new DamagedDatabaseError(folder, 'files are missing', newest)
   }
   try {
-    return await openEmbedded({ folder, disk })
+    return await openEmbedded({ folder, disk, slowStatements })
   } catch (error) {
     if (error instanceof DatabaseVersionError) throw error
     await requireSpace(options, START_BYTES)
@@ -130,14 +133,14 @@ export async function openDataFolder(options: DataFolderOptions): Promise<Embedd
 }
 
 async function restore(options: DataFolderOptions, folder: string): Promise<EmbeddedDatabase> {
-  const { dataFolder, now, disk = unlimitedDisk, say } = options
+  const { dataFolder, now, disk = unlimitedDisk, slowStatements, say } = options
   const [snapshot] = await listSnapshots(dataFolder)
   if (snapshot === undefined) throw new NoSnapshotError(dataFolder)
   const archive = await readSnapshot(snapshot)
   await requireSpace(options, archive.size + START_BYTES)
   if (existsSync(folder)) say(`The database until now is kept in ${await setAside(folder, now())}.`)
   say(`Restoring the snapshot of ${snapshot.createdAt} UTC …`)
-  const database = await openEmbedded({ folder, archive, disk })
+  const database = await openEmbedded({ folder, archive, disk, slowStatements })
   writeState(dataFolder, 'created')
   return database
 }

@@ -14,6 +14,8 @@ import type { EngineLimits, SupervisedEngine } from './engine/supervised-engine'
 import { listenOnServer } from './listen-on-server'
 import { migrationsFolder, refuseOlderSchema, refuseOtherVersions } from './migrations'
 import * as schema from './schema'
+import { reportSlowStatements } from './slow-statements'
+import type { SlowStatementOptions } from './slow-statements'
 
 /** Any number works, as long as every server process agrees on it. */
 const MIGRATION_LOCK = 7_204_115
@@ -46,6 +48,8 @@ export interface EmbeddedOptions {
   readonly disk?: DiskSpace
   /** How long statements may run in a folder. */
   readonly limits?: EngineLimits
+  /** Which statements are reported; by default none. */
+  readonly slowStatements?: SlowStatementOptions | undefined
 }
 
 /**
@@ -60,6 +64,7 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Embed
   const engine = await openEngineOf(options)
   const connection = connectToEngine(engine)
   const { pool } = connection
+  if (options.slowStatements !== undefined) reportSlowStatements(pool, options.slowStatements)
   const driver = drizzlePostgres(pool, drizzleConfig)
   const orm: Orm = driver
   try {
@@ -112,6 +117,14 @@ export interface PostgresOptions {
   readonly maxConnections?: number
   /** How long a query waits for a connection, in ms; 10 s by default, 0 for any time. */
   readonly connectionTimeoutMs?: number
+  /** How long a statement may run, in ms; by default any time. */
+  readonly statementTimeoutMs?: number
+  /** How long a statement waits for a lock, in ms; by default any time. */
+  readonly lockTimeoutMs?: number
+  /** How long a transaction waits for its next statement, in ms; by default any time. */
+  readonly idleTransactionTimeoutMs?: number
+  /** Which statements are reported; by default none. */
+  readonly slowStatements?: SlowStatementOptions
   /** Called for connections that broke while idle. The pool replaces them itself. */
   readonly onIdleConnectionError?: (error: Error) => void
   /**
@@ -135,9 +148,13 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     connectionString: options.url,
     max: options.maxConnections ?? 10,
     connectionTimeoutMillis: options.connectionTimeoutMs ?? 10_000,
+    statement_timeout: options.statementTimeoutMs ?? 0,
+    lock_timeout: options.lockTimeoutMs ?? 0,
+    idle_in_transaction_session_timeout: options.idleTransactionTimeoutMs ?? 0,
     options: '-c timezone=UTC -c datestyle=ISO',
   })
   pool.on('error', (error) => options.onIdleConnectionError?.(error))
+  if (options.slowStatements !== undefined) reportSlowStatements(pool, options.slowStatements)
   surviveBrokenConnections(pool)
   try {
     const client = await pool.connect()
@@ -167,11 +184,14 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
 async function migrateUnderLock(client: PoolClient): Promise<void> {
   const driver = drizzlePostgres(client, drizzleConfig)
   const orm: Orm = driver
+  // A migration takes as long as its tables need, and waits for that of another process.
+  await orm.execute(sql`set statement_timeout = 0; set lock_timeout = 0`)
   await orm.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`)
   try {
     await refuseOtherVersions(orm)
     await migratePostgres(driver, { migrationsFolder: migrationsFolder() })
   } finally {
     await orm.execute(sql`select pg_advisory_unlock(${MIGRATION_LOCK})`)
+    await orm.execute(sql`reset statement_timeout; reset lock_timeout`)
   }
 }

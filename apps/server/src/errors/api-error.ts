@@ -247,6 +247,16 @@ export function unavailable(): ApiError {
   })
 }
 
+/** 503: the database took too long, and nothing was changed. */
+export function tookTooLong(): ApiError {
+  return new ApiError({
+    status: 503,
+    code: 'unavailable',
+    detail: 'The server took too long, so nothing was changed. Please try again in a moment.',
+    headers: { 'retry-after': '5' },
+  })
+}
+
 /** How long a client should wait for a disk, in seconds. */
 const STORAGE_RETRY_SECONDS = 30
 

@@ -1,7 +1,14 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { diskProblemOf } from '../db/disk-failure'
-import { ApiError, insufficientStorage, methodNotAllowed, notFound } from '../errors/api-error'
+import { codesOf } from '../db/error-codes'
+import {
+  ApiError,
+  insufficientStorage,
+  methodNotAllowed,
+  notFound,
+  tookTooLong,
+} from '../errors/api-error'
 import type { ProblemCode } from '../errors/api-error'
 
 /** The problems of the contract for errors of Fastify, by status. */
@@ -22,7 +29,9 @@ export function toApiError(error: unknown): ApiError {
   const diskProblem = diskProblemOf(error)
   if (diskProblem !== null) return insufficientStorage(diskProblem)
   const status = statusOf(error)
-  if (isWriteConflict(error)) {
+  const codes = codesOf(error)
+  if (codes.some((code) => timeoutCodes.has(code))) return tookTooLong()
+  if (codes.some((code) => conflictCodes.has(code))) {
     return new ApiError({
       status: 409,
       code: 'conflict',
@@ -39,13 +48,13 @@ export function toApiError(error: unknown): ApiError {
 }
 
 /** PostgreSQL codes of a conflict with another write: a deleted reference, a used name, a deadlock. */
-const conflictCodes: ReadonlySet<unknown> = new Set(['23503', '23505', '40001', '40P01'])
+const conflictCodes: ReadonlySet<string> = new Set(['23503', '23505', '40001', '40P01'])
 
-function isWriteConflict(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const { cause } = error
-  return cause instanceof Error && 'code' in cause && conflictCodes.has(cause.code)
-}
+/**
+ * PostgreSQL codes of a limit of time: query_canceled, lock_not_available and
+ * idle_in_transaction_session_timeout. PostgreSQL has rolled the transaction back.
+ */
+const timeoutCodes: ReadonlySet<string> = new Set(['57014', '55P03', '25P03'])
 
 /** The status of an error of Fastify. The `statusCode` of other libraries is ignored. */
 function statusOf(error: unknown): number | undefined {

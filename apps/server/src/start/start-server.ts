@@ -10,6 +10,7 @@ import type { Database } from '../db/database'
 import { DatabaseVersionError } from '../db/migrations'
 import { openDataFolder } from '../db/open-data-folder'
 import { openPostgres } from '../db/open-database'
+import type { SlowStatement } from '../db/slow-statements'
 import { guardDisk } from '../db/guard-disk'
 import { startSnapshots } from '../db/snapshots'
 import { startSweeps } from '../sweeps/sweeps'
@@ -179,9 +180,20 @@ async function openStorage(
   { config, commandLine, say, warn }: StartOptions,
   disk: DiskSpace,
 ): Promise<OpenStorage> {
+  const { maxConnections, statementSeconds, lockSeconds, idleTransactionSeconds } = config.database
+  const slowStatements = {
+    limitMs: config.database.slowStatementMs,
+    report: ({ text, durationMs }: SlowStatement) =>
+      warn(`A statement took ${durationMs} ms: ${text}`),
+  }
   if (config.databaseUrl !== null) {
     const database = await openPostgres({
       url: config.databaseUrl,
+      maxConnections,
+      statementTimeoutMs: statementSeconds * 1_000,
+      lockTimeoutMs: lockSeconds * 1_000,
+      idleTransactionTimeoutMs: idleTransactionSeconds * 1_000,
+      slowStatements,
       onIdleConnectionError: (error) => warn(`A database connection broke: ${error.message}`),
     }).catch((error: unknown) => {
       if (error instanceof DatabaseVersionError) throw error
@@ -192,7 +204,14 @@ async function openStorage(
   const now = () => systemClock.now()
   const { dataFolder } = config
   const { shouldRestore } = commandLine
-  const database = await openDataFolder({ dataFolder, shouldRestore, now, disk, say })
+  const database = await openDataFolder({
+    dataFolder,
+    shouldRestore,
+    now,
+    disk,
+    slowStatements,
+    say,
+  })
   const snapshots = startSnapshots({
     database,
     dataFolder,

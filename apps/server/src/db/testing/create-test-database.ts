@@ -6,6 +6,7 @@ import { Client } from 'pg'
 import type { Database, Orm } from '../database'
 import { migrationsFolder } from '../migrations'
 import { openEmbedded, openPostgres } from '../open-database'
+import type { PostgresOptions } from '../open-database'
 
 /** Any number works, as long as every test process agrees on it. */
 const TEMPLATE_LOCK = 7_204_116
@@ -20,6 +21,11 @@ export interface DatabaseTemplate {
   fill(orm: Orm): Promise<void>
   /** True: copies are in the embedded database, even where there is a PostgreSQL server. */
   readonly isEmbedded?: true
+  /** Limits of statements on a PostgreSQL server; by default there are none. */
+  readonly limits?: Pick<
+    PostgresOptions,
+    'statementTimeoutMs' | 'lockTimeoutMs' | 'idleTransactionTimeoutMs'
+  >
 }
 
 /** This release's schema, with the six roles and nothing else. */
@@ -98,6 +104,7 @@ async function createOnServer(url: string, template: DatabaseTemplate): Promise<
     maxConnections: 5,
     // A crowd of requests waits as long as a slow machine needs.
     connectionTimeoutMs: 0,
+    ...template.limits,
   })
   return {
     ...database,
