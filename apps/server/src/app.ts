@@ -33,6 +33,7 @@ import { compileValidator } from './http/validation'
 import { registerWebFiles } from './http/web-files'
 import type { MailTransport } from './mail/mail-message'
 import { createMailSender } from './mail/mail-sender'
+import { MAILS_CHANNEL } from './mail/queue-mail-queries'
 import type { Metrics } from './metrics/metrics'
 import { handlers } from './resources/handlers'
 import { createPlanItemsStore } from './resources/tactics/plan-items-store'
@@ -63,8 +64,10 @@ export interface AppOptions {
    * answers.
    */
   readonly webFolder?: string
-  /** Sends mails. Without it, mails wait in the database. */
+  /** Sends mails. Without it, mails wait in the database for other processes. */
   readonly mailTransport?: MailTransport
+  /** True sends mails of other processes as soon as they are queued. */
+  readonly hearsOfMails?: true
 }
 
 /** Longest path parameter: a list of 500 ids. */
@@ -158,8 +161,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     setTimeout(() => app.server.closeAllConnections(), DRAIN_MS).unref()
     await changes.close()
   })
-  app.addHook('onReady', async () => mail?.wake())
+  let stopHearing = async (): Promise<void> => undefined
+  app.addHook('onReady', async () => {
+    if (mail === null) return
+    if (options.hearsOfMails === true) {
+      stopHearing = await database.listen(MAILS_CHANNEL, mail.wake, mail.wake)
+    }
+    mail.wake()
+  })
   app.addHook('onClose', async () => {
+    await stopHearing()
     await Promise.all([calendars.close(), mail?.close()])
   })
   app.addHook('onClose', () => planItems.close())

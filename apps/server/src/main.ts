@@ -33,7 +33,8 @@ function fail(error: unknown): never {
 }
 
 function announce(server: RunningServer, seconds: number): void {
-  say(`Throughline answers on ${server.url} (started in ${seconds.toFixed(1)} s).`)
+  const work = server.url === null ? 'sends mails and sweeps' : `answers on ${server.url}`
+  say(`Throughline ${work} (started in ${seconds.toFixed(1)} s).`)
   if (server.firstAccountLink !== null) {
     say('Create the first account within 24 hours, with this link, which works once:')
     say(`  ${server.firstAccountLink}`)

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Orm } from '../db/database'
+import { deleteInBatches } from '../db/delete-in-batches-queries'
 import { planChanges, tacticTags } from '../db/schema'
 
 /** A change of a plan as it is stored. */
@@ -89,14 +90,21 @@ export async function findTagsOfTactics(
   return new Map(rows.map(({ id, tagIds }) => [id, tagIds]))
 }
 
-/** Deletes changes past their retention, except the newest of each plan. */
-export async function deleteOldChanges(orm: Orm, now: Date): Promise<void> {
+/**
+ * Deletes changes past their retention, except the newest of each plan.
+ *
+ * @param before called before each statement
+ */
+export async function deleteOldChanges(
+  orm: Orm,
+  now: Date,
+  before: () => void = () => undefined,
+): Promise<void> {
   const cutoff = new Date(now.getTime() - RETENTION_HOURS * 3_600_000)
-  await orm.delete(planChanges).where(
-    and(
-      lt(planChanges.at, cutoff),
-      // Up-to-date clients resume after it; without it, they would have to reload everything.
-      sql`${planChanges.id} <> (select max(newest.id) from ${planChanges} newest where newest.plan_id = ${planChanges.planId})`,
-    ),
+  const isOld = and(
+    lt(planChanges.at, cutoff),
+    // Up-to-date clients resume after it; without it, they would have to reload everything.
+    sql`${planChanges.id} <> (select max(newest.id) from ${planChanges} newest where newest.plan_id = ${planChanges.planId})`,
   )
+  await deleteInBatches(orm, planChanges, isOld, before)
 }

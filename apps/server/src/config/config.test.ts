@@ -20,6 +20,7 @@ describe('reading the settings', () => {
       host: '127.0.0.1',
       dataFolder: path.join(folder, '.data'),
       databaseUrl: null,
+      role: 'all',
       database: {
         maxConnections: 10,
         statementSeconds: 30,
@@ -58,6 +59,7 @@ describe('reading the settings', () => {
         PORT: '0',
         DATA_DIR: path.join(folder, 'elsewhere'),
         DATABASE_URL: 'postgres://somebody@db/throughline',
+        ROLE: 'worker',
         DATABASE_CONNECTIONS: '25',
         DATABASE_STATEMENT_SECONDS: '0',
         DATABASE_LOCK_SECONDS: '3',
@@ -77,6 +79,7 @@ describe('reading the settings', () => {
     )
     expect(config).toMatchObject({
       port: 0,
+      role: 'worker',
       database: {
         maxConnections: 25,
         statementSeconds: 0,
@@ -105,6 +108,8 @@ describe('reading the settings', () => {
     ['PORT', '-1'],
     ['DATABASE_URL', 'mysql://db'],
     ['DATABASE_URL', 'db'],
+    ['ROLE', 'leader'],
+    ['ROLE', 'worker'],
     ['DATABASE_CONNECTIONS', '0'],
     ['DATABASE_LOCK_SECONDS', '3601'],
     ['SESSION_SECRET', 'x'.repeat(31)],

@@ -18,6 +18,8 @@ import { readStripeSettings } from './stripe-settings'
 import type { StripeSettings } from './stripe-settings'
 import { readS3Settings } from './s3-settings'
 import type { S3Settings } from './s3-settings'
+import { readRole } from './role'
+import type { Role } from './role'
 import { readSessionSecret } from './session-secret'
 import { readSamlSettings } from './saml-settings'
 import type { SamlSettings } from './saml-settings'
@@ -44,6 +46,7 @@ export interface Config extends MailSettings {
   /** The PostgreSQL to use, or null for the embedded database. */
   readonly databaseUrl: string | null
   readonly database: DatabaseSettings
+  readonly role: Role
   /** Key that signs access tokens, at least 32 bytes. */
   readonly sessionSecret: string
   /** Where people reach the server, without a slash at the end; links in mails use it. */
@@ -132,6 +135,7 @@ export function readConfig(environment: Environment, workingFolder: string): Con
     dataFolder,
     databaseUrl,
     database: readDatabaseSettings(environment),
+    role: readRole(environment, databaseUrl),
     sessionSecret: readSessionSecret(environment, dataFolder),
     publicUrl,
     superUserIds: readIds(environment, 'SUPER_USER_IDS', [2, 3, 4, 300]),

@@ -25,21 +25,35 @@ const ARRIVING_MS = HOUR_MS
 const BATCH = 500
 
 /**
- * Deletes unused files, stored bytes without a row, and temporary files of uploads that
- * failed. Several processes may run it at the same time, and it is safe to repeat.
+ * Deletes unused files, and stored bytes without a row. Several processes may run it at the same
+ * time, and it is safe to repeat.
+ *
+ * @param requireLease called before each batch; it may throw to end early
  */
 export async function sweepFiles(
   orm: Orm,
-  { store, spool }: FileFolders,
+  { store }: Pick<FileFolders, 'store'>,
   now: Date,
+  requireLease: () => void = () => undefined,
 ): Promise<void> {
-  await removeUnusedAssets(orm, store, new Date(now.getTime() - UNUSED_MS))
-  await removeNamelessFiles(orm, store, new Date(now.getTime() - UNUSED_MS))
+  const before = new Date(now.getTime() - UNUSED_MS)
+  await removeUnusedAssets(orm, store, before, requireLease)
+  await removeNamelessFiles(orm, store, before, requireLease)
+}
+
+/** Deletes temporary files of uploads that failed, from the folder of this process. */
+export async function sweepSpool({ spool }: Pick<FileFolders, 'spool'>, now: Date): Promise<void> {
   await removeLeftovers(spool, new Date(now.getTime() - ARRIVING_MS))
 }
 
-async function removeUnusedAssets(orm: Orm, store: FileStore, before: Date): Promise<void> {
+async function removeUnusedAssets(
+  orm: Orm,
+  store: FileStore,
+  before: Date,
+  requireLease: () => void,
+): Promise<void> {
   for (;;) {
+    requireLease()
     const keys = await deleteUnusedRows(orm, before)
     // Rows first: a later sweep finds bytes without a row, but a row without bytes is an error.
     for (const key of keys) await store.delete(key)
@@ -87,12 +101,18 @@ function isUnused(): SQL {
     )`
 }
 
-async function removeNamelessFiles(orm: Orm, store: FileStore, before: Date): Promise<void> {
+async function removeNamelessFiles(
+  orm: Orm,
+  store: FileStore,
+  before: Date,
+  requireLease: () => void,
+): Promise<void> {
   let batch: string[] = []
   for await (const { key, modifiedAt } of store.list()) {
     if (modifiedAt >= before) continue
     batch.push(key)
     if (batch.length < BATCH) continue
+    requireLease()
     await removeNameless(orm, store, batch)
     batch = []
   }

@@ -15,7 +15,7 @@ import { addTactic } from '../testing/world'
 import { newFileKey } from './file-key'
 import { openFileFolders } from './files'
 import type { FileFolders } from './files'
-import { sweepFiles } from './sweep-files-queries'
+import { sweepFiles, sweepSpool } from './sweep-files-queries'
 import { eq } from 'drizzle-orm'
 import { server, setUpServer, world } from '../testing/world-scenario'
 
@@ -56,7 +56,10 @@ async function addAsset(hours: number): Promise<{ id: number; key: string }> {
   return { id: row?.id ?? 0, key }
 }
 
-const sweep = () => sweepFiles(server.database.orm, files, now)
+const sweep = async () => {
+  await sweepFiles(server.database.orm, files, now)
+  await sweepSpool(files, now)
+}
 
 async function isThere({ id, key }: { id: number; key: string }): Promise<boolean> {
   const count = await server.database.orm.$count(mediaAssets, eq(mediaAssets.id, id))

@@ -3,6 +3,9 @@ import type { SQL } from 'drizzle-orm'
 import type { Orm } from '../db/database'
 import { outgoingMails } from '../db/schema'
 
+/** The channel on which a trigger of the database announces queued mails. */
+export const MAILS_CHANNEL = 'outgoing_mails'
+
 /** A mail to queue: its kind and the ids of its facts, without a text. */
 export type QueuedMail =
   | {

@@ -10,8 +10,11 @@ export async function forgetAttempt(orm: Orm, attemptId: number): Promise<void> 
   await orm.delete(auditEvents).where(eq(auditEvents.id, attemptId))
 }
 
+/** The name of a key by which attempts are counted. */
+type KeyName = 'ipKey' | 'accountKey' | 'person' | 'account' | 'calendar'
+
 /** Keyed hashes that identify a caller, so that the log contains no email or IP addresses. */
-type Keys = Readonly<Record<string, string>>
+type Keys = Readonly<Partial<Record<KeyName | 'reason', string>>>
 
 /** An action with a rate limit. */
 interface ThrottledAction {
@@ -22,7 +25,40 @@ interface ThrottledAction {
   readonly keys: Keys
   readonly windowMinutes: number
   /** Max attempts within the window with the same values of all named keys. */
-  readonly limits: readonly { readonly by: readonly string[]; readonly max: number }[]
+  readonly limits: readonly { readonly by: readonly KeyName[]; readonly max: number }[]
+}
+
+function isSameAction({ action, userId = null }: { action: string; userId?: number | null }) {
+  return and(
+    userId === null ? isNull(auditEvents.userId) : eq(auditEvents.userId, userId),
+    eq(auditEvents.action, action),
+  )
+}
+
+/**
+ * Selects the number of attempts within the window with the same keys, before an attempt, and the
+ * time of the oldest. An index on the key or on the person finds them.
+ */
+export function selectEarlier(
+  orm: Orm,
+  { action, userId = null, keys, windowMinutes }: ThrottledAction,
+  by: readonly KeyName[],
+  { id, now }: { readonly id: number; readonly now: Date },
+) {
+  // The names are in the text, because they are so in the indexes.
+  const hasKey = (name: KeyName): SQL =>
+    sql`${auditEvents.details} ->> ${sql.raw(`'${name}'`)} = ${keys[name] ?? ''}`
+  return orm
+    .select({ times: count(), oldest: min(auditEvents.at) })
+    .from(auditEvents)
+    .where(
+      and(
+        isSameAction({ action, userId }),
+        isInWindow(auditEvents.at, now, windowMinutes * 60_000),
+        lt(auditEvents.id, id),
+        ...by.map(hasKey),
+      ),
+    )
 }
 
 /** Whether the attempt is allowed. */
@@ -44,28 +80,14 @@ export async function admit(orm: Orm, throttled: ThrottledAction, now: Date): Pr
     .returning({ id: auditEvents.id })
   if (row === undefined) throw new Error('An attempt was not recorded.')
   const windowMs = windowMinutes * 60_000
-  // The index on person and time finds these rows, also those without a person.
-  const isSame = and(
-    userId === null ? isNull(auditEvents.userId) : eq(auditEvents.userId, userId),
-    eq(auditEvents.action, action),
-  )
+  const isSame = isSameAction({ action, userId })
   // They would count again when the clock gets there.
   await orm
     .update(auditEvents)
     .set({ at: new Date(now.getTime() - windowMs) })
     .where(and(isSame, isAfterWindow(auditEvents.at, now)))
   for (const { by, max } of limits) {
-    const [earlier] = await orm
-      .select({ times: count(), oldest: min(auditEvents.at) })
-      .from(auditEvents)
-      .where(
-        and(
-          isSame,
-          isInWindow(auditEvents.at, now, windowMs),
-          lt(auditEvents.id, row.id),
-          ...by.map((name): SQL => sql`${auditEvents.details} ->> ${name} = ${keys[name] ?? ''}`),
-        ),
-      )
+    const [earlier] = await selectEarlier(orm, throttled, by, { id: row.id, now })
     if (earlier === undefined || earlier.times < max) continue
     await orm.delete(auditEvents).where(eq(auditEvents.id, row.id))
     const retryAfterSeconds = secondsInWindow(earlier.oldest ?? now, now, windowMs)

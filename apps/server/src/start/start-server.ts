@@ -32,8 +32,8 @@ const MEGABYTE = 1_000_000
 
 /** A running server. */
 export interface RunningServer {
-  /** The URL of the server, for example `http://127.0.0.1:4000`. */
-  readonly url: string
+  /** The URL of the server, for example `http://127.0.0.1:4000`; null if it answers no requests. */
+  readonly url: string | null
   readonly seed: Seed
   /** The link that creates the first account; null if an account exists. */
   readonly firstAccountLink: string | null
@@ -80,8 +80,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const release = await takeDataFolder(options)
   try {
     const { host } = options.config
-    const port = await reservePort(host, options.config.port)
-    const config = withPort(options.config, port)
+    const { role } = options.config
+    const answersRequests = role !== 'worker'
+    const port = answersRequests ? await reservePort(host, options.config.port) : 0
+    const config = answersRequests ? withPort(options.config, port) : options.config
     const disk = createDiskSpace(config.dataFolder, config.minFreeDiskMb * MEGABYTE)
     const storage = await openStorage({ ...options, config }, disk)
     try {
@@ -106,12 +108,15 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
         disk: storage.disk,
         files,
         log: config.logLevel,
-        mailTransport: openMail(config, say),
+        ...(role === 'web' ? {} : { mailTransport: openMail(config, say) }),
+        ...(role === 'worker' ? { hearsOfMails: true } : {}),
       })
-      await app.listen({ host, port }).catch(async (error: unknown) => {
-        await app.close()
-        throw explainListenError(error, host, port)
-      })
+      if (answersRequests) {
+        await app.listen({ host, port }).catch(async (error: unknown) => {
+          await app.close()
+          throw explainListenError(error, host, port)
+        })
+      } else await app.ready()
       let isStopping = false
       const isReady = async (): Promise<boolean> => {
         await storage.database.ping()
@@ -129,12 +134,13 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       const stopSweeps = startSweeps({
         orm: storage.database.orm,
         files,
+        sharesJobs: role !== 'web',
         now: () => systemClock.now(),
         onFailure: (error) =>
           options.warn(`Database and files could not be swept: ${reasonOf(error)}`),
       })
       return {
-        url: `http://${readableHost(host)}:${port}`,
+        url: answersRequests ? `http://${readableHost(host)}:${port}` : null,
         seed,
         firstAccountLink: token === null ? null : `${config.publicUrl}/first-account/${token}`,
         stop: async () => {

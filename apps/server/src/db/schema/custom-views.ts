@@ -43,6 +43,9 @@ export const customViews = pgTable(
   (table) => [
     index('custom_views_user').on(table.userId, table.orderIndex),
     index('custom_views_plan').on(table.planId),
+    index('custom_views_deleted')
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null`),
     check(
       'custom_views_view_known',
       sql`${table.view} in ('month', 'day', 'flow', 'table', 'budget', 'search', 'performance')`,

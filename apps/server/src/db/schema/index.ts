@@ -28,6 +28,7 @@ export {
   planDashboardCategories,
   planDashboards,
 } from './documents'
+export { jobs } from './jobs'
 export { outgoingMails } from './mail'
 export type { PlanFamilyAtDeletion } from './accounts-and-plans'
 export { mediaAssets } from './accounts-and-plans'

@@ -54,6 +54,7 @@ export const refreshTokens = pgTable(
   },
   (table) => [
     index('refresh_tokens_session').on(table.sessionId),
+    index('refresh_tokens_expiry').on(table.expiresAt),
     check('refresh_tokens_hash_shape', sql`${table.tokenHash} ~ '^[0-9a-f]{64}$'`),
   ],
 )
@@ -163,5 +164,13 @@ export const auditEvents = pgTable(
   (table) => [
     index('audit_events_account').on(table.accountId, table.at),
     index('audit_events_user').on(table.userId, table.at),
+    index('audit_events_action').on(table.action, table.at),
+    // Limits of people who are not signed in count by these.
+    ...(['ipKey', 'accountKey'] as const).map((name) => {
+      const key = sql.raw(`(details ->> '${name}')`)
+      return index(`audit_events_${name === 'ipKey' ? 'ip_key' : 'account_key'}`)
+        .on(key, table.action, table.at)
+        .where(sql`${table.userId} is null and ${key} is not null`)
+    }),
   ],
 )

@@ -115,6 +115,9 @@ export const tactics = pgTable(
       .on(table.planId, table.spanStart)
       .where(sql`${table.deletedAt} is null and ${table.isInitiative}`),
     index('tactics_plan').on(table.planId),
+    index('tactics_deleted')
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null`),
     index('tactics_search_text').using('gin', table.searchText.op('gin_trgm_ops')),
     index('tactics_type').on(table.tacticTypeId),
     index('tactics_creator').on(table.creatorId),
