@@ -166,7 +166,11 @@ export function appRoutes(): RouteObject[] {
             },
             itemRoute('TacticDetail', 'tactic', 'Tactic'),
             itemRoute('InitiativeDetail', 'initiative', 'Initiative'),
-            itemRoute('PlanInitiativeDetail', 'settings/initiative', 'Initiative'),
+            // Two names of one page, which has one address.
+            {
+              id: 'AccountInitiativeDetail',
+              children: [itemRoute('PlanInitiativeDetail', 'settings/initiative', 'Initiative')],
+            },
             ...accountPaths.map((path) => ({
               path,
               lazy: async () => (await import('./account-screens')).loadAccountPlace(path),
