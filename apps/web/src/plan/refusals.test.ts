@@ -16,6 +16,12 @@ describe('an item that stays where it is says why', () => {
       3000,
     ],
     ['channel-not-assigned', 'warning', 'You do not have edit rights for the channel Email.', 3000],
+    [
+      'out-of-range',
+      'warning',
+      'Dates are from 01/01/1900 to 12/31/9999, so this item stays where it is.',
+      3000,
+    ],
     ['something new', 'warning', 'You cannot change this item.', 3000],
   ])('%s', (code, tone, text, lifetimeMs) => {
     expect(noticeOfRefusal(code, names)).toEqual({ tone, text, lifetimeMs })

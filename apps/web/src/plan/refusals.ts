@@ -40,6 +40,8 @@ export function noticeOfRefusal(code: string, names: RefusalNames): RefusalNotic
       )
     case 'monthly':
       return warning('This item lasts whole months and cannot be resized.')
+    case 'out-of-range':
+      return warning(TACTIC_MESSAGES.outOfRange)
     case 'account-inactive':
       return warning('The subscription of this account has expired.')
     default:

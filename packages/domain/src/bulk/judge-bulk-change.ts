@@ -100,19 +100,10 @@ function refusalIn(
 }
 
 function moved(item: TacticListItem, deltaDays: number, places: Places): Outcome {
-  const result = moveWithinYears({ ...item, isMonthly: places.isMonthly(item) }, deltaDays)
+  const result = moveTactic({ ...item, isMonthly: places.isMonthly(item) }, deltaDays)
   if (result.code === 'changed') return { kind: 'changed', after: { ...item, ...result.dates } }
   const isInPlace = result.code === 'unchanged' || result.code === 'monthly'
   return refuse(isInPlace ? 'same-month' : result.code)
-}
-
-function moveWithinYears(...[item, deltaDays]: Parameters<typeof moveTactic>) {
-  try {
-    return moveTactic(item, deltaDays)
-  } catch (error) {
-    if (error instanceof RangeError) return { code: 'out-of-range' } as const
-    throw error
-  }
 }
 
 function copied(item: TacticListItem, deltaDays: number, places: Places): Outcome {

@@ -98,13 +98,18 @@ function twoDigits(value: number): string {
   return value < 10 ? `0${value}` : `${value}`
 }
 
+/** Whether a date can name a day: it is from 1900-01-01 to 9999-12-31. */
+export function isDayWithDate(day: DayNumber): boolean {
+  return day >= FIRST_DAY && day <= LAST_DAY
+}
+
 /**
  * The civil date of a day number; the inverse of `dayNumberOf`.
  *
  * @throws RangeError outside 1900-01-01..9999-12-31 and for fractions
  */
 export function civilDateOf(day: DayNumber): CivilDate {
-  if (!Number.isInteger(day) || day < FIRST_DAY || day > LAST_DAY) {
+  if (!Number.isInteger(day) || !isDayWithDate(day)) {
     throw new RangeError(
       `${day} is not a day of the years ${FIRST_YEAR} to ${LAST_YEAR}, so it cannot be written as a date. ` +
         'Pass whole days since 1970-01-01.',

@@ -8,6 +8,7 @@ export {
   dayNumberOf,
   isCivilDate,
   isCivilDateTime,
+  isDayWithDate,
   minutesOfDay,
   nearestDateOf,
   secondsOfDay,

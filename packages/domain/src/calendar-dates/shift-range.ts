@@ -1,11 +1,8 @@
-import { FIRST_YEAR, LAST_YEAR, civilDateOf, dayNumberOf } from './civil-date'
+import { civilDateOf, dayNumberOf, isDayWithDate } from './civil-date'
 import type { DayNumber } from './civil-date'
 import type { DateRange } from './date-range'
-import { dayNumberOfParts, monthIndexOf, startOfMonthIndex } from './gregorian'
+import { monthIndexOf, startOfMonthIndex } from './gregorian'
 import { endOfMonth, startOfMonth } from './month'
-
-const FIRST_DAY = dayNumberOfParts(FIRST_YEAR, 1, 1)
-const LAST_DAY = dayNumberOfParts(LAST_YEAR, 12, 31)
 
 /**
  * The range right after or before another one. Whole months, and with them quarters and
@@ -19,9 +16,9 @@ export function shiftDateRange(range: DateRange, direction: 'next' | 'previous')
   const [start, end] = isWholeMonths(first, last)
     ? shiftedByMonths(first, last, step)
     : shiftedByDays(first, last, step)
-  return start < FIRST_DAY || end > LAST_DAY
-    ? null
-    : { start: civilDateOf(start), end: civilDateOf(end) }
+  return isDayWithDate(start) && isDayWithDate(end)
+    ? { start: civilDateOf(start), end: civilDateOf(end) }
+    : null
 }
 
 function isWholeMonths(first: DayNumber, last: DayNumber): boolean {

@@ -14,6 +14,7 @@ export const TACTIC_MESSAGES = {
   notesTooLong: 'Content in this field has exceeded the 1MB limit, some content will be lost.',
   viewerCannotEdit: 'Viewers do not have the ability to add to or edit the Plan.',
   repeatingCannotMove: 'Repeating tactics cannot be moved on the calendar.',
+  outOfRange: 'Dates are from 01/01/1900 to 12/31/9999, so this item stays where it is.',
   confirmCancel: 'Are you sure you want to cancel? Your changes will be lost.',
   confirmDelete: 'Are you sure you want to delete this tactic?',
 } as const

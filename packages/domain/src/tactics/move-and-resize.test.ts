@@ -34,6 +34,20 @@ describe('moving an item', () => {
     })
   })
 
+  it.each([
+    ['the first date', allDay('1900-01-02', '1900-01-05'), -2, -1],
+    ['the last date', allDay('9999-12-28', '9999-12-30'), 2, 1],
+    ['the first month', { ...allDay('1900-02-01', '1900-02-28'), isMonthly: true }, -62, -31],
+    ['the last month', { ...allDay('9999-11-01', '9999-11-30'), isMonthly: true }, 61, 30],
+  ])('beyond %s is refused, and up to it is not', (_sentence, before, beyond, within) => {
+    expect(moveTactic(before, beyond)).toEqual({ code: 'out-of-range' })
+    expect(moveTactic(before, within).code).toBe('changed')
+    if (before.isMonthly) return
+    const edge = beyond < 0 ? 'start' : 'end'
+    expect(resizeTactic(before, edge, beyond)).toEqual({ code: 'out-of-range' })
+    expect(resizeTactic(before, edge, within).code).toBe('changed')
+  })
+
   it('there and back is where it was, and as long', () => {
     fc.assert(
       fc.property(

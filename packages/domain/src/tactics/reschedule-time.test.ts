@@ -72,6 +72,20 @@ describe('putting an item among the hours of a day', () => {
   })
 })
 
+it.each([
+  [
+    'to the hours of a day',
+    moveTacticToTime(item('18T09:00', '18T10:00'), { day: 2_932_897, minutes: 0 }),
+  ],
+  [
+    'to midnight after the last date',
+    moveTacticToTime(item('18T09:00', '18T10:00'), { day: 2_932_896, minutes: at(23) }),
+  ],
+  ['into the all-day row', moveTacticToAllDay(item('18T09:00', '18T10:00'), 2_932_897)],
+])('an item stays before the day after the last date: %s', (_sentence, result) => {
+  expect(result).toEqual({ code: 'out-of-range' })
+})
+
 describe('moving an item into the all-day row', () => {
   it.each<[string, Reschedulable, day: number, string]>([
     [

@@ -1,11 +1,10 @@
 import type { DayNumber } from '../calendar-dates'
-import { civilDateTimeOf, dayNumberOf, minutesOfDay } from '../calendar-dates'
+import { dayNumberOf, minutesOfDay } from '../calendar-dates'
 import { repeats } from '../recurrence'
 import { durationMinutes, lastTouchedDay } from './duration'
-import { moveTactic } from './reschedule'
+import { moveTactic, rescheduleTo } from './reschedule'
 import type { Reschedulable, Rescheduling } from './reschedule'
-import type { TacticDates } from './tactic-dates'
-import { atDefaultTime } from './tactic-dates'
+import { DEFAULT_TACTIC_MINUTES } from './tactic-dates'
 
 const MINUTES_PER_DAY = 1440
 
@@ -26,8 +25,6 @@ export interface DayMinute {
  * Moves an item to the hours of a day. A timed item of one day keeps its duration and
  * stays within the day. An all-day item, and one that touches several days, gets 60
  * minutes. One that lasts whole months cannot be moved there.
- *
- * @throws RangeError when the new dates are outside the years 1900..9999
  */
 export function moveTacticToTime(item: Reschedulable, { day, minutes }: DayMinute): Rescheduling {
   const result = judge(item)
@@ -38,33 +35,20 @@ export function moveTacticToTime(item: Reschedulable, { day, minutes }: DayMinut
   // An item that starts later than that already must not jump back when it is moved a little.
   const last = wasTimed ? Math.max(latest, minutesOfDay(item.startDate)) : latest
   const start = Math.min(Math.max(minutes, 0), last)
-  return datesOr(item, {
-    startDate: civilDateTimeOf(day, start),
-    endDate: civilDateTimeOf(day, start + length),
-    isAllDay: false,
-  })
+  return rescheduleTo(item, { day, minutes: start }, { day, minutes: start + length }, false)
 }
 
 /**
  * Moves an item to the all-day row, starting on `day`. It keeps the number of days that
  * it touches. A timed item gets 08:00 at both ends; an all-day item moves as with
  * {@link moveTactic}.
- *
- * @throws RangeError when the new dates are outside the years 1900..9999
  */
 export function moveTacticToAllDay(item: Reschedulable, day: DayNumber): Rescheduling {
   const startDay = dayNumberOf(item.startDate)
   if (item.isAllDay) return moveTactic(item, day - startDay)
-  return (
-    judge(item) ?? {
-      code: 'changed',
-      dates: {
-        startDate: atDefaultTime(day),
-        endDate: atDefaultTime(day + lastTouchedDay(item) - startDay),
-        isAllDay: true,
-      },
-    }
-  )
+  const minutes = DEFAULT_TACTIC_MINUTES
+  const lastDay = day + lastTouchedDay(item) - startDay
+  return judge(item) ?? rescheduleTo(item, { day, minutes }, { day: lastDay, minutes }, true)
 }
 
 /**
@@ -90,11 +74,7 @@ export function resizeTacticToTime(
     edge === 'end'
       ? Math.min(MINUTES_PER_DAY, Math.max(minutes, oldStart + MINUTES_PER_STEP))
       : oldEnd
-  return datesOr(item, {
-    startDate: civilDateTimeOf(day, start),
-    endDate: civilDateTimeOf(day, end),
-    isAllDay: false,
-  })
+  return rescheduleTo(item, { day, minutes: start }, { day, minutes: end }, false)
 }
 
 /** Whether an item is shown among the hours of one day instead of in the all-day row: a timed item of one day that is shorter than 24 hours. */
@@ -118,12 +98,4 @@ function judge(item: Reschedulable): Rescheduling | null {
 function lengthMinutes({ startDate, endDate }: Reschedulable): number {
   const days = dayNumberOf(endDate) - dayNumberOf(startDate)
   return Math.max(0, days * MINUTES_PER_DAY + minutesOfDay(endDate) - minutesOfDay(startDate))
-}
-
-function datesOr(item: Reschedulable, dates: TacticDates): Rescheduling {
-  return dates.startDate === item.startDate &&
-    dates.endDate === item.endDate &&
-    dates.isAllDay === item.isAllDay
-    ? { code: 'unchanged' }
-    : { code: 'changed', dates }
 }

@@ -1,8 +1,9 @@
-import type { DayNumber } from '../calendar-dates'
+import type { CivilDateTime, DayNumber } from '../calendar-dates'
 import {
   civilDateTimeOf,
   dayNumberOf,
   endOfMonth,
+  isDayWithDate,
   minutesOfDay,
   monthIndexOf,
   startOfMonth,
@@ -11,7 +12,7 @@ import {
 import { repeats } from '../recurrence'
 import type { TacticListItem } from './tactic'
 import type { TacticDates } from './tactic-dates'
-import { atDefaultTime } from './tactic-dates'
+import { DEFAULT_TACTIC_MINUTES, hasSameDates } from './tactic-dates'
 
 /** The facts about an item that rescheduling needs. */
 export type Reschedulable = Pick<
@@ -57,12 +58,35 @@ export type Rescheduling =
   | { readonly code: 'monthly' }
   /** An item in the parking lot has no dates to move. */
   | { readonly code: 'unscheduled' }
+  /** The new dates would be outside the years 1900 to 9999. The item stays where it is. */
+  | { readonly code: 'out-of-range' }
 
-function datesOr(item: Reschedulable, dates: TacticDates): Rescheduling {
-  return dates.startDate === item.startDate && dates.endDate === item.endDate
-    ? { code: 'unchanged' }
-    : { code: 'changed', dates }
+/** A minute of a day. Minutes from 1440 on reach into the next days. */
+interface Moment {
+  readonly day: DayNumber
+  readonly minutes: number
 }
+
+/** Returns the result of giving an item new dates. */
+export function rescheduleTo(
+  item: Reschedulable,
+  start: Moment,
+  end: Moment,
+  isAllDay: boolean,
+): Rescheduling {
+  const hasDates = [start, end].every(({ day, minutes }) =>
+    isDayWithDate(day + Math.floor(minutes / MINUTES_PER_DAY)),
+  )
+  if (!hasDates) return { code: 'out-of-range' }
+  const dates = {
+    startDate: civilDateTimeOf(start.day, start.minutes),
+    endDate: civilDateTimeOf(end.day, end.minutes),
+    isAllDay,
+  }
+  return hasSameDates(dates, item) ? { code: 'unchanged' } : { code: 'changed', dates }
+}
+
+const MINUTES_PER_DAY = 1440
 
 /** The nearest first day of a month; of two equally near ones, the later. */
 function nearestMonthStart(day: DayNumber): DayNumber {
@@ -71,15 +95,13 @@ function nearestMonthStart(day: DayNumber): DayNumber {
   return day - start < next - day ? start : next
 }
 
-function monthlyDates(item: Reschedulable, deltaDays: number): TacticDates {
+function moveMonths(item: Reschedulable, deltaDays: number): Rescheduling {
   const startDay = dayNumberOf(item.startDate)
   const months = monthIndexOf(dayNumberOf(item.endDate)) - monthIndexOf(startDay)
   const first = nearestMonthStart(startOfMonth(startDay) + deltaDays)
-  return {
-    startDate: atDefaultTime(first),
-    endDate: atDefaultTime(startOfMonthIndex(monthIndexOf(first) + months + 1) - 1),
-    isAllDay: true,
-  }
+  const last = startOfMonthIndex(monthIndexOf(first) + months + 1) - 1
+  const minutes = DEFAULT_TACTIC_MINUTES
+  return rescheduleTo(item, { day: first, minutes }, { day: last, minutes }, true)
 }
 
 /**
@@ -87,20 +109,16 @@ function monthlyDates(item: Reschedulable, deltaDays: number): TacticDates {
  * months snaps to the nearest first of a month and keeps its number of months.
  *
  * @param deltaDays whole days, negative for earlier
- * @throws RangeError when the new dates are outside the years 1900..9999
  */
 export function moveTactic(item: Reschedulable, deltaDays: number): Rescheduling {
   if (item.isUnscheduled) return { code: 'unscheduled' }
   if (repeats(item.rrule)) return { code: 'repeating' }
-  if (item.isMonthly) return datesOr(item, monthlyDates(item, deltaDays))
-  return datesOr(item, {
-    startDate: civilDateTimeOf(
-      dayNumberOf(item.startDate) + deltaDays,
-      minutesOfDay(item.startDate),
-    ),
-    endDate: civilDateTimeOf(dayNumberOf(item.endDate) + deltaDays, minutesOfDay(item.endDate)),
-    isAllDay: item.isAllDay,
+  if (item.isMonthly) return moveMonths(item, deltaDays)
+  const momentAfter = (date: CivilDateTime): Moment => ({
+    day: dayNumberOf(date) + deltaDays,
+    minutes: minutesOfDay(date),
   })
+  return rescheduleTo(item, momentAfter(item.startDate), momentAfter(item.endDate), item.isAllDay)
 }
 
 /**
@@ -110,7 +128,6 @@ export function moveTactic(item: Reschedulable, deltaDays: number): Rescheduling
  * times stay.
  *
  * @param deltaDays whole days, negative for earlier
- * @throws RangeError when the new dates are outside the years 1900..9999
  */
 export function resizeTactic(
   item: Reschedulable,
@@ -128,26 +145,19 @@ export function resizeTactic(
   if (startDay === oldStartDay && endDay === oldEndDay) return { code: 'unchanged' }
 
   if (!item.isAllDay && endDay > startDay) {
-    return {
-      code: 'changed',
-      dates: {
-        startDate: atDefaultTime(startDay),
-        endDate: atDefaultTime(endDay),
-        isAllDay: true,
-      },
-    }
+    const minutes = DEFAULT_TACTIC_MINUTES
+    return rescheduleTo(item, { day: startDay, minutes }, { day: endDay, minutes }, true)
   }
   const startMinutes = minutesOfDay(item.startDate)
   const endMinutes = minutesOfDay(item.endDate)
-  return datesOr(item, {
-    startDate: civilDateTimeOf(startDay, startMinutes),
-    // A timed item that is resized to one day must not end before it starts.
-    endDate: civilDateTimeOf(
-      endDay,
-      startDay === endDay ? Math.max(startMinutes, endMinutes) : endMinutes,
-    ),
-    isAllDay: item.isAllDay,
-  })
+  // A timed item that is resized to one day must not end before it starts.
+  const minutes = startDay === endDay ? Math.max(startMinutes, endMinutes) : endMinutes
+  return rescheduleTo(
+    item,
+    { day: startDay, minutes: startMinutes },
+    { day: endDay, minutes },
+    item.isAllDay,
+  )
 }
 
 /**
@@ -155,7 +165,6 @@ export function resizeTactic(
  * {@link resizeTactic} say.
  *
  * @param deltaDays whole days, negative for earlier
- * @throws RangeError when the new dates are outside the years 1900..9999
  */
 export function rescheduleByDays(
   item: Reschedulable,

@@ -231,6 +231,10 @@ export function useFlowDefinition(options: FlowDefinitionOptions) {
       const days = deltaDays === 0 ? 0 : daysToDrop(subject, deltaDays, subject.item, item)
       const reschedulable = calendar.intents.reschedulable(item)
       const outcome = rescheduleByDays(reschedulable, { kind: 'move' }, days)
+      if (outcome.code === 'out-of-range') {
+        calendar.change(item, { kind: 'move' }, outcome, from)
+        return true
+      }
       rows.change(item, line, outcome.code === 'changed' ? outcome.dates : null, calendar.intents)
       return true
     },
