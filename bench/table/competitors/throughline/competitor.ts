@@ -204,7 +204,6 @@ function describePlan(): TacticTableDetails {
     ),
     fields: [],
     fieldTexts: new Map(),
-    initiativeTitles: initiativeNames,
     initiativeNames,
   }
 }

@@ -185,7 +185,7 @@ describe('what a row may change', () => {
         'endDate: 2026-03-10 10:30 > ',
         'isUnscheduled: No > Yes',
         'repeats: Daily > ',
-        'initiatives: Spring > ',
+        'initiatives: Spring (1) > ',
       ],
     ],
     [

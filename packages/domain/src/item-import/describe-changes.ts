@@ -2,6 +2,7 @@ import { dateOfDateTime } from '../calendar-dates'
 import type { ItemFormPart, ItemFormValues } from '../item-form'
 import { optionFieldNames, optionTextOf } from '../tactics'
 import type { ItemImportChange, ItemImportChangedColumn, ItemImportDetails } from './item-import'
+import type { ImportNames } from './resolve-links'
 import { repeatText } from './resolve-repeat'
 
 /** An item before and after a row. */
@@ -12,7 +13,8 @@ interface FormStep {
 }
 
 /** The names that an item refers to. */
-type NameDetails = Pick<ItemImportDetails, 'context' | 'tags' | 'initiatives'>
+type NameDetails = Pick<ItemImportDetails, 'context' | 'tags'> &
+  Pick<ImportNames, 'initiativeNames'>
 
 type TextOf = (values: ItemFormValues, details: NameDetails) => string
 
@@ -99,8 +101,8 @@ const descriptions: readonly Description[] = [
   {
     column: 'initiatives',
     parts: ['relatedInitiativeIds'],
-    textOf: ({ relatedInitiativeIds }, { initiatives }) =>
-      namesOf(relatedInitiativeIds, initiatives, 'title'),
+    textOf: ({ relatedInitiativeIds }, { initiativeNames }) =>
+      relatedInitiativeIds.flatMap((id) => initiativeNames.get(id) ?? []).join('; '),
   },
 ]
 

@@ -7,7 +7,7 @@ import type {
   ItemFormPart,
   ItemFormValues,
 } from '../item-form'
-import type { CustomFieldValue, OptionValues, TacticListItem } from '../tactics'
+import type { CustomFieldValue, NamedInitiative, OptionValues, TacticListItem } from '../tactics'
 
 /**
  * The values of a row for an item, with names as people write them. On a stored item, only the
@@ -44,7 +44,7 @@ export interface ItemImportValues extends Partial<OptionValues> {
   readonly repeatsUntil?: string | null
   /** All tags of the item that the caller may see, as `Category:Name`. */
   readonly tags?: readonly string[]
-  /** The titles of all its initiatives that the caller may see. */
+  /** The titles of all its initiatives that the caller may see, or the names that `initiativeNames` returns. */
   readonly initiatives?: readonly string[]
   /** Values of custom fields, of the plan and of the type, by the names of the fields; others stay. */
   readonly fields?: readonly ItemImportFieldValue[]
@@ -104,6 +104,8 @@ export interface ItemImportProblem {
   readonly code: ItemImportProblemCode
   /** The unknown or ambiguous name, exactly as the row has it; null for other problems. */
   readonly name: string | null
+  /** The names of the initiatives that have an ambiguous title. Otherwise without entries. */
+  readonly choices: readonly string[]
 }
 
 /** A value that an import changes, also one that follows from another, such as a repeat. */
@@ -142,11 +144,7 @@ export interface ItemImportDetails {
   /** Tags that the caller may see, of the plan and its family. */
   readonly tags: readonly { readonly id: number; readonly text: string; readonly planId: number }[]
   /** Initiatives that the caller may see, of the plan and its family. */
-  readonly initiatives: readonly {
-    readonly id: number
-    readonly title: string
-    readonly planId: number
-  }[]
+  readonly initiatives: readonly NamedInitiative[]
   /** The items that rows name, as far as the caller may see them, by id. */
   readonly items: ReadonlyMap<number, ImportedItem>
 }
@@ -185,13 +183,14 @@ export interface ResolvedValues {
   readonly problems: readonly ItemImportProblem[]
 }
 
-/** A problem without a name. */
+/** A problem, by default without a name and choices. */
 export function problemOf(
   column: ItemImportColumn,
   code: ItemImportProblemCode,
   name: string | null = null,
+  choices: readonly string[] = [],
 ): ItemImportProblem {
-  return { column, code, name }
+  return { column, code, name, choices }
 }
 
 /** No change. */

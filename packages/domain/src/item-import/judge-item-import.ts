@@ -82,7 +82,7 @@ function judgeRow(
     parts,
     changes: describeChanges(
       { before, after, parts: new Set(changedParts(after, before)) },
-      details,
+      { ...details, initiativeNames: names.initiativeNames },
     ),
     fieldValues: changedFieldValues(values, parts, fieldsOfChoice(choice.type, context)),
     carriesCost: hasCosts,

@@ -1,3 +1,5 @@
+import { nameKey } from '../names'
+
 /** An object with an id and a name. */
 export interface Named {
   readonly id: number
@@ -26,8 +28,7 @@ export function createNameIndex(entries: readonly Named[]): NameIndex {
 
 /**
  * Returns the id for a name: the only candidate, or the only one that fits the first preference
- * with a match; otherwise the code of the problem. the only candidate, or the only one that fits
- * the first preference with a match.
+ * with a match; otherwise the code of the problem.
  */
 export function chooseId(
   candidates: readonly number[],
@@ -41,8 +42,4 @@ export function chooseId(
     if (preferred !== undefined) return others.length === 0 ? preferred : 'ambiguous-name'
   }
   return 'ambiguous-name'
-}
-
-function nameKey(name: string): string {
-  return name.normalize('NFC').trim().toLowerCase()
 }

@@ -73,8 +73,14 @@ describe('a row without an item', () => {
     [
       'two initiatives of one title',
       { initiatives: ['spring'] },
-      ['initiatives ambiguous-name spring'],
+      ['initiatives ambiguous-name spring Spring (1) Spring (2)'],
     ],
+    [
+      'an initiative of the plan and of its family with one title',
+      { initiatives: ['Outlet'] },
+      ['initiatives ambiguous-name Outlet Outlet (NP) Outlet (WR)'],
+    ],
+    ['the name of one of them', { initiatives: ['outlet (WR)'] }, []],
     ['an initiative of the family', { initiatives: ['Summer'] }, []],
     [
       'no such field',

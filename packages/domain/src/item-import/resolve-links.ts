@@ -1,4 +1,6 @@
+import { nameKey } from '../names'
 import { formatTagText, parseTagText } from '../tags'
+import { initiativeNames, initiativesByName } from '../tactics'
 import type { ItemFormValues } from '../item-form'
 import { problemOf } from './item-import'
 import type {
@@ -14,32 +16,31 @@ import type { NameIndex } from './name-index'
 export interface ImportNames {
   readonly tags: NameIndex
   readonly initiatives: NameIndex
-  /** Tags and initiatives that the caller may see. */
+  /** The name of each initiative that the caller may see. */
+  readonly initiativeNames: ReadonlyMap<number, string>
+  /** The tags that the caller may see. */
   readonly seenTagIds: ReadonlySet<number>
-  readonly seenInitiativeIds: ReadonlySet<number>
-  /** Those of the plan itself; its names go before those of its family. */
-  readonly ownIds: { readonly tags: ReadonlySet<number>; readonly initiatives: ReadonlySet<number> }
+  /** The tags of the plan itself; its names go before those of its family. */
+  readonly ownTagIds: ReadonlySet<number>
 }
 
 /** Indexes the names of tags and initiatives. */
 export function importNamesOf({ tags, initiatives, context }: ItemImportDetails): ImportNames {
-  const isOwn = ({ planId }: { readonly planId: number }) => planId === context.plan.id
+  const names = initiativeNames(initiatives)
+  const byName = initiativesByName(initiatives, names)
   return {
     tags: createNameIndex(tags.map(({ id, text }) => ({ id, name: tagName(text) }))),
-    initiatives: createNameIndex(initiatives.map(({ id, title }) => ({ id, name: title }))),
+    initiatives: (name) => (byName.get(nameKey(name)) ?? []).map(({ id }) => id),
+    initiativeNames: names,
     seenTagIds: new Set(tags.map(({ id }) => id)),
-    seenInitiativeIds: new Set(initiatives.map(({ id }) => id)),
-    ownIds: {
-      tags: new Set(tags.filter(isOwn).map(({ id }) => id)),
-      initiatives: new Set(initiatives.filter(isOwn).map(({ id }) => id)),
-    },
+    ownTagIds: new Set(tags.filter(({ planId }) => planId === context.plan.id).map(({ id }) => id)),
   }
 }
 
 /**
  * Returns the changes of an item's tags and initiatives by a row, with their problems. Tags and
  * initiatives that the caller may not see stay on the item. If several match the name, the item's
- * current one wins, then one of the plan itself.
+ * current one wins, and of tags then one of the plan itself.
  *
  * @param itemId the stored item, which cannot belong to itself; null for a new one
  */
@@ -51,15 +52,15 @@ export function resolveLinks(
 ): ResolvedValues {
   const tags = findAll('tags', values.tags, before.tagIds, {
     index: (text) => names.tags(tagName(text)),
-    ownIds: names.ownIds.tags,
-    seenIds: names.seenTagIds,
-    itemId: null,
+    preferences: [(id) => names.ownTagIds.has(id)],
+    isSeen: (id) => names.seenTagIds.has(id),
+    choicesOf: () => [],
   })
   const initiatives = findAll('initiatives', values.initiatives, before.relatedInitiativeIds, {
-    index: names.initiatives,
-    ownIds: names.ownIds.initiatives,
-    seenIds: names.seenInitiativeIds,
-    itemId,
+    index: (name) => names.initiatives(name).filter((id) => id !== itemId),
+    preferences: [],
+    isSeen: (id) => names.initiativeNames.has(id),
+    choicesOf: (ids) => ids.flatMap((id) => names.initiativeNames.get(id) ?? []),
   })
   return {
     change: {
@@ -72,35 +73,34 @@ export function resolveLinks(
 
 interface Search {
   readonly index: NameIndex
-  readonly ownIds: ReadonlySet<number>
-  readonly seenIds: ReadonlySet<number>
-  readonly itemId: number | null
+  readonly preferences: readonly ((id: number) => boolean)[]
+  readonly isSeen: (id: number) => boolean
+  readonly choicesOf: (ids: readonly number[]) => readonly string[]
 }
 
 function findAll(
   column: 'tags' | 'initiatives',
   target: readonly string[] | undefined,
   storedIds: readonly number[],
-  { index, ownIds, seenIds, itemId }: Search,
+  { index, preferences, isSeen, choicesOf }: Search,
 ): { readonly ids: readonly number[] | null; readonly problems: readonly ItemImportProblem[] } {
   if (target === undefined) return { ids: null, problems: [] }
   const stored = new Set(storedIds)
-  const ids = new Set(storedIds.filter((id) => !seenIds.has(id)))
+  const ids = new Set(storedIds.filter((id) => !isSeen(id)))
   const problems: ItemImportProblem[] = []
-  const find = (text: string) => index(text).filter((id) => id !== itemId)
   for (let at = 0, used = 1; at < target.length; at += used) {
     const name = target[at] ?? ''
     used = 1
     if (name.trim() === '') continue
-    const match = findFrom(target, at, find)
+    const match = findFrom(target, at, index)
     const { candidates } = match
     used = match.used
     // If a row names a title twice, it refers to two initiatives with that title.
     const left = candidates.filter((id) => !ids.has(id))
     const current = left.find((id) => stored.has(id))
-    const id = current ?? chooseId(left.length > 0 ? left : candidates, [(one) => ownIds.has(one)])
+    const id = current ?? chooseId(left.length > 0 ? left : candidates, preferences)
     if (typeof id === 'number') ids.add(id)
-    else problems.push(problemOf(column, id, name))
+    else problems.push(problemOf(column, id, name, choicesOf(candidates)))
   }
   return { ids: [...ids], problems }
 }

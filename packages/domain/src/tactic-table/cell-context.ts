@@ -1,5 +1,6 @@
 import type { CivilDate } from '../calendar-dates'
 import type { FormChannel, FormTacticType, ItemFormContext } from '../item-form'
+import { initiativesByName } from '../tactics'
 import type { TacticListItem } from '../tactics'
 import { nameKey } from './read-names'
 import type { TacticTableDetails } from './table-details'
@@ -34,7 +35,7 @@ export interface CellContext extends CellSource {
   /** Types that can be chosen, by name and by `Channel · Type`. */
   readonly typesByName: ReadonlyMap<string, readonly PlacedType[]>
   readonly tagsByName: ReadonlyMap<string, number>
-  /** By title, which several may have, and by the name that the table shows. */
+  /** By the name that the table shows, and by title, which several may have. */
   readonly initiativesByName: ReadonlyMap<string, readonly TacticListItem[]>
 }
 
@@ -69,10 +70,7 @@ export function cellContextOf(source: CellSource): CellContext {
           [nameKey(text), id] as const,
         ]),
     ),
-    initiativesByName: byNames(source.initiatives, ({ id, title }) => [
-      title,
-      initiativeNames.get(id) ?? title,
-    ]),
+    initiativesByName: initiativesByName(source.initiatives, initiativeNames, nameKey),
   }
 }
 

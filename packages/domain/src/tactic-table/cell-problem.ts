@@ -12,6 +12,8 @@ export type CellProblemCode =
   | 'too-long'
   | 'not-a-date'
   | 'end-before-start'
+  /** It would move the item beyond the last day that has a date. */
+  | 'out-of-range'
   | 'not-an-amount'
   | 'negative-amount'
   | 'amount-too-large'
@@ -31,6 +33,8 @@ export type CellProblemCode =
   | 'one-platform'
   | 'unknown-tag'
   | 'unknown-initiative'
+  /** Several initiatives have the title. Their names are the names. */
+  | 'ambiguous-initiative'
   /** The initiative is more than 60 days away. */
   | 'initiative-too-far'
 

@@ -14,7 +14,6 @@ import {
 } from './fixtures/table'
 import type { CellText, ItemChanges, TacticColumn } from './index'
 import { cellTextOf, changeCells } from './index'
-import { endAfterStart } from './change-cells'
 
 const context = contextOf()
 const timed = itemOf({
@@ -109,9 +108,10 @@ describe('a text that is taken', () => {
     expect(change.changes).toEqual(changes)
   })
 
-  it('of two initiatives with one title reads the named or the current one', () => {
+  it('of initiatives with one title reads the named or the current one, and no other', () => {
     const later = itemOf({ ...blackFriday, id: 502, startDate: '2026-11-25T08:00:00' })
-    const initiatives = [blackFriday, later]
+    const titled = itemOf({ ...blackFriday, id: 503, title: `${blackFriday.title} (2)` })
+    const initiatives = [blackFriday, later, titled]
     const names = initiativeNames(initiatives)
     const twins = cellContextOf({
       ...context,
@@ -119,9 +119,20 @@ describe('a text that is taken', () => {
       details: { ...context.details, initiativeNames: names },
     })
     const read = (item: ReturnType<typeof itemOf>, text: string) =>
-      changeCells(item, [{ column: 'initiatives', text }], twins).changes
-    expect(read(itemOf(), names.get(502) ?? '')).toEqual({ relatedInitiativeIds: [502] })
-    expect(read(itemOf({ relatedInitiativeIds: [502] }), blackFriday.title)).toEqual({})
+      changeCells(item, [{ column: 'initiatives', text }], twins)
+    for (const { id } of initiatives) {
+      expect(read(itemOf(), names.get(id) ?? '').changes).toEqual({ relatedInitiativeIds: [id] })
+    }
+    expect(read(itemOf({ relatedInitiativeIds: [502] }), blackFriday.title)).toMatchObject({
+      changes: {},
+      problems: [],
+    })
+    expect(read(itemOf(), blackFriday.title)).toMatchObject({
+      changes: {},
+      problems: [
+        { code: 'ambiguous-initiative', names: [names.get(blackFriday.id), names.get(502)] },
+      ],
+    })
   })
 
   it('keeps the time of day when the day changes', () => {
@@ -169,10 +180,20 @@ describe('a text that is taken', () => {
     expect(change.takeBack).toMatchObject({ startDate: item.startDate, endDate: item.endDate })
   })
 
-  it('ends on the last day that a date can name', () => {
-    const last = '9999-12-31T08:00:00'
-    expect(endAfterStart(stay, last, false)).toBe(last)
-    expect(endAfterStart(month, last, true)).toBe(last)
+  it.each([
+    ['three days', stay],
+    ['two whole months', month],
+  ])('refuses a start that moves the end beyond the last date: %s', (_, item) => {
+    const cells = [
+      { column: 'startDate', text: 'the last date' },
+      { column: 'title', text: 'Renamed' },
+    ] as const
+    const { changes, problems } = changeCells(item, cells, {
+      ...context,
+      readDate: () => '9999-12-31',
+    })
+    expect(changes).toEqual({ title: 'Renamed' })
+    expect(problems).toEqual([{ column: 'startDate', code: 'out-of-range', names: [] }])
   })
 
   it('takes the end that comes with a start', () => {

@@ -10,24 +10,23 @@ import type { TacticColumn } from './table-columns'
 import {
   civilDateTimeOf,
   dayNumberOf,
+  isDayWithDate,
   minutesOfDay,
   monthIndexOf,
   startOfMonthIndex,
 } from '../calendar-dates'
 import type { CivilDateTime } from '../calendar-dates'
 
-/** The last day that a civil date can name. */
-const LAST_DAY = dayNumberOf('9999-12-31')
-
 /**
  * Returns the end that keeps the duration of an item after a new start: in days, or in months for
- * an item that lasts whole months. Undefined if the end follows from the rules of the form.
+ * an item that lasts whole months. Undefined if the end follows from the rules of the form, and
+ * null if no date can name it.
  */
 export function endAfterStart(
   item: Pick<TacticListItem, 'startDate' | 'endDate' | 'isAllDay' | 'isUnscheduled'>,
   startDate: CivilDateTime,
   isMonthly: boolean,
-): CivilDateTime | undefined {
+): CivilDateTime | null | undefined {
   const isMoment = !item.isAllDay && item.startDate === item.endDate
   if (item.isUnscheduled || isMoment || startDate === item.startDate) return undefined
   const [before, after, end] = [item.startDate, startDate, item.endDate].map(dayNumberOf)
@@ -35,7 +34,7 @@ export function endAfterStart(
   const moved = isMonthly
     ? startOfMonthIndex(monthIndexOf(end) + monthIndexOf(after) - monthIndexOf(before))
     : end + after - before
-  return civilDateTimeOf(Math.min(moved, LAST_DAY), minutesOfDay(item.endDate))
+  return isDayWithDate(moved) ? civilDateTimeOf(moved, minutesOfDay(item.endDate)) : null
 }
 
 /** A text for a cell of one item. */
@@ -101,11 +100,18 @@ export function changeCells(
     problems.push({ column: 'endDate', code: 'end-before-start', names: [] })
     return outcome(item, before, apply(others), problems, context)
   }
+  if (step.isEndOutOfRange === true) {
+    const { startDate: _startDate, ...others } = change
+    problems.push({ column: 'startDate', code: 'out-of-range', names: [] })
+    return outcome(item, before, apply(others), problems, context)
+  }
   return outcome(item, before, step, problems, context)
 }
 
 interface CellStep extends ItemFormStep {
   readonly isEndMoved?: boolean
+  /** The start moves the end to a day without a date. */
+  readonly isEndOutOfRange?: boolean
 }
 
 /** The form after a change; a start without an end moves the whole item. */
@@ -122,6 +128,7 @@ function changeDates(
       ? undefined
       : endAfterStart(item, startDate, kind !== undefined && isMonthlyKind(kind))
   if (endDate === undefined) return changeItemForm(before, change, form)
+  if (endDate === null) return { ...changeItemForm(before, {}, form), isEndOutOfRange: true }
   const { values, notices } = changeItemForm(before, { ...change, endDate }, form)
   return { values, notices, isEndMoved: values.endDate !== before.endDate }
 }

@@ -40,7 +40,7 @@ export function importValuesOf(
       ? null
       : {
           initiatives: changes.relatedInitiativeIds.flatMap(
-            (id) => details.initiativeTitles.get(id) ?? [],
+            (id) => details.initiativeNames.get(id) ?? [],
           ),
         }),
   }

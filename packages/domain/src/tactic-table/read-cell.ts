@@ -172,10 +172,21 @@ function readInitiatives(
   { initiativesByName, form, details }: CellContext,
 ): CellReading {
   const { matches: named, unknown } = readNames(text, initiativesByName)
+  const { initiativeNames } = details
+  if (unknown.length > 0) return refuse('unknown-initiative', unknown)
   // When several initiatives match the title, prefers the item's current one.
   const isCurrent = ({ id }: TacticListItem) => item.relatedInitiativeIds.includes(id)
-  const matches = named.flatMap((some) => some.find(isCurrent) ?? some[0] ?? [])
-  if (unknown.length > 0) return refuse('unknown-initiative', unknown)
+  const matches: TacticListItem[] = []
+  for (const some of named) {
+    const match = some.find(isCurrent) ?? (some.length === 1 ? some[0] : undefined)
+    if (match === undefined) {
+      return refuse(
+        'ambiguous-initiative',
+        some.map(({ id, title }) => initiativeNames.get(id) ?? title),
+      )
+    }
+    matches.push(match)
+  }
   const tooFar = matches.filter((one) => !isCurrent(one) && !isRelatable(one, item, form.plan))
   if (tooFar.length > 0) {
     return refuse(
@@ -184,7 +195,6 @@ function readInitiatives(
     )
   }
   const ids = matches.map(({ id }) => id)
-  const { initiativeNames } = details
   return read({
     relatedInitiativeIds: withUnseen(ids, item.relatedInitiativeIds, initiativeNames),
   })

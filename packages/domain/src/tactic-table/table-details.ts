@@ -58,9 +58,7 @@ export interface TacticTableDetails {
   /** The merged channel of each type. */
   readonly channelOfType: ReadonlyMap<number, TableChannel>
   readonly tags: ReadonlyMap<number, TableTag>
-  /** Titles, as files have them. Several initiatives may have one. */
-  readonly initiativeTitles: ReadonlyMap<number, string>
-  /** Names, as the table shows them: each belongs to one initiative. */
+  /** Names, as the table and files have them: each belongs to one initiative. */
   readonly initiativeNames: ReadonlyMap<number, string>
   /** The universal custom fields that have columns, in their order. */
   readonly fields: readonly TableField[]
@@ -88,7 +86,6 @@ export function tacticTableDetailsOf({
     types: typesOf(channels),
     channelOfType: channelOfTypes(channels),
     tags: tagsOf(tags),
-    initiativeTitles: new Map(initiatives.map(({ id, title }) => [id, title])),
     initiativeNames: initiativeNames(initiatives),
     fields: tableFieldsOf(fields),
     fieldTexts: fieldTextsOf(fieldValues),

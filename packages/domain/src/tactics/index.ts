@@ -13,7 +13,7 @@ export { SHORT_BELOW_DAYS, durationMinutes, lastTouchedDay, touchedDays } from '
 export { expandTactics } from './expand-tactics'
 export type { Expandable, TacticOccurrence } from './expand-tactics'
 export { RELATED_INITIATIVE_WINDOW_DAYS, isInitiative, isRelatable } from './initiative'
-export { initiativeNames } from './initiative-names'
+export { initiativeNames, initiativesByName } from './initiative-names'
 export type { NamedInitiative } from './initiative-names'
 export { FIELD_IMAGE_LIMIT_BYTES, NOTES_LIMIT_LENGTH } from './notes'
 export {

@@ -40,7 +40,21 @@ describe('names of initiatives', () => {
     [
       'ones without a plan and days have a number',
       [{ abbreviatedPlanName: '' }, { abbreviatedPlanName: '' }],
-      ['Sale', 'Sale (2)'],
+      ['Sale (1)', 'Sale (2)'],
+    ],
+    [
+      'a number that is in the title of another is left out',
+      [
+        { abbreviatedPlanName: '' },
+        { abbreviatedPlanName: '' },
+        { title: 'sale (2)', abbreviatedPlanName: '' },
+      ],
+      ['Sale (1)', 'Sale (3)', 'sale (2)'],
+    ],
+    [
+      'a plan that is in the title of another has a number',
+      [{}, west, { title: 'Sale (NP)' }],
+      ['Sale (NP, 2)', 'Sale (WR)', 'Sale (NP)'],
     ],
   ])('%s', (_sentence, fields, names) => {
     const initiatives = fields.map((some, at) => ({

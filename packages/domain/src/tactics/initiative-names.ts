@@ -14,7 +14,7 @@ export type NamedInitiative = Pick<TacticListItem, 'id' | 'title'> &
 /**
  * Returns a name for each initiative that no other one has. It is the title. Initiatives with the
  * same title also name their plan, those of one plan also their days, and those with the same days
- * a number.
+ * a number. A number is left out if another initiative has it in its title.
  *
  * @param planNames names of plans by id. @default the abbreviation that each initiative has
  */
@@ -25,22 +25,47 @@ export function initiativeNames(
   const planOf = ({ planId, abbreviatedPlanName }: NamedInitiative) =>
     planNames?.get(planId ?? 0) ?? abbreviatedPlanName ?? ''
   const names = new Map<number, string>()
-  for (const [title, sameTitle] of groupsBy(initiatives, ({ title }) => nameKey(title))) {
+  const byTitle = groupsBy(initiatives, ({ title }) => nameKey(title))
+  const used = new Set(byTitle.keys())
+  for (const [title, sameTitle] of byTitle) {
     for (const [plan, samePlan] of groupsBy(sameTitle, planOf)) {
       for (const [days, sameDays] of groupsBy(samePlan, daysOf)) {
-        for (const [at, one] of sameDays.entries()) {
-          const details = [
-            sameTitle.length > 1 ? plan : '',
-            samePlan.length > 1 ? days : '',
-            at > 0 ? `${at + 1}` : '',
-          ].filter((text) => text !== '')
-          const suffix = details.length === 0 || title === '' ? '' : ` (${details.join(', ')})`
-          names.set(one.id, one.title + suffix)
+        const details = [sameTitle.length > 1 ? plan : '', samePlan.length > 1 ? days : '']
+        const isShared = title !== '' && sameTitle.length > 1
+        let number = details.some((text) => text !== '') ? 0 : 1
+        for (const one of sameDays) {
+          let name = one.title
+          if (isShared) {
+            do {
+              const texts = [...details, number > 0 ? `${number}` : '']
+              name = `${one.title} (${texts.filter((text) => text !== '').join(', ')})`
+              number += number === 0 ? 2 : 1
+            } while (used.has(nameKey(name)))
+          }
+          used.add(nameKey(name))
+          names.set(one.id, name)
         }
       }
     }
   }
   return names
+}
+
+/**
+ * Indexes initiatives by their names and titles. A name finds the one initiative that has it, and a
+ * title finds all that share it.
+ *
+ * @param names as `initiativeNames` returns them
+ * @param keyOf returns the key of a name in a text
+ */
+export function initiativesByName<Initiative extends NamedInitiative>(
+  initiatives: readonly Initiative[],
+  names: ReadonlyMap<number, string>,
+  keyOf: (name: string) => string = nameKey,
+): ReadonlyMap<string, readonly Initiative[]> {
+  const byName = new Map(groupsBy(initiatives, ({ title }) => keyOf(title)))
+  for (const one of initiatives) byName.set(keyOf(names.get(one.id) ?? one.title), [one])
+  return byName
 }
 
 function daysOf({ startDate, endDate, isUnscheduled }: NamedInitiative): string {

@@ -22,6 +22,9 @@ const sentences: Readonly<Record<CellProblemCode, readonly [names: string[], tex
   'too-long': [[[], 'Use at most 255 characters.']],
   'not-a-date': [[[], 'Enter a date as MM/DD/YY.']],
   'end-before-start': [[[], 'Enter a day that is not before the start.']],
+  'out-of-range': [
+    [[], 'Dates are from 01/01/1900 to 12/31/9999, so this item stays where it is.'],
+  ],
   'not-an-amount': [[[], 'Enter an amount in dollars, such as 1,200.']],
   'negative-amount': [[[], 'Enter an amount that is not negative.']],
   'amount-too-large': [[[], 'Enter a smaller amount.']],
@@ -40,6 +43,12 @@ const sentences: Readonly<Record<CellProblemCode, readonly [names: string[], tex
   'one-platform': [[['Banner'], 'Enter one platform: Banner allows no more.']],
   'unknown-tag': [[['VIP', 'New'], 'The plan has no tag VIP, New.']],
   'unknown-initiative': [[['Launch'], 'There is no initiative Launch.']],
+  'ambiguous-initiative': [
+    [
+      ['Sale (NP)', 'Sale (WR)'],
+      'Several initiatives have this title. Enter one of: Sale (NP), Sale (WR).',
+    ],
+  ],
   'initiative-too-far': [[['Launch', 'Sale'], 'More than 60 days away: Launch, Sale.']],
 }
 

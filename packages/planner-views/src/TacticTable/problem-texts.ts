@@ -1,5 +1,5 @@
 import { textTooLong } from '@throughline/domain/names'
-import { isolateText } from '@throughline/domain/messages'
+import { isolateText, TACTIC_MESSAGES } from '@throughline/domain/messages'
 import type { CellProblem, CellProblemCode } from '@throughline/domain/tactic-table'
 import { TITLE_LIMIT_LENGTH } from '@throughline/domain/tactics'
 
@@ -21,6 +21,7 @@ const texts: Readonly<Record<CellProblemCode, ProblemText>> = {
   'too-long': textTooLong(TITLE_LIMIT_LENGTH),
   'not-a-date': 'Enter a date as MM/DD/YY.',
   'end-before-start': 'Enter a day that is not before the start.',
+  'out-of-range': TACTIC_MESSAGES.outOfRange,
   'not-an-amount': 'Enter an amount in dollars, such as 1,200.',
   'negative-amount': 'Enter an amount that is not negative.',
   'amount-too-large': 'Enter a smaller amount.',
@@ -38,6 +39,7 @@ const texts: Readonly<Record<CellProblemCode, ProblemText>> = {
   'one-platform': (names) => `Enter one platform: ${names} allows no more.`,
   'unknown-tag': (names) => `The plan has no tag ${names}.`,
   'unknown-initiative': (names) => `There is no initiative ${names}.`,
+  'ambiguous-initiative': (names) => `Several initiatives have this title. Enter one of: ${names}.`,
   'initiative-too-far': (names) => `More than 60 days away: ${names}.`,
 }
 

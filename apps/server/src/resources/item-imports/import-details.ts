@@ -19,7 +19,7 @@ import { visibleValue } from '../field-values/visible-value'
 import { visiblePlansOf } from '../plans/visible-plans'
 import type { TacticListRow } from '../tactics/item-rows-queries'
 import { findTags } from '../tags/queries'
-import { findInitiativeTitles } from './initiative-queries'
+import { findNamedInitiatives } from './initiative-queries'
 
 /** The plan of an import, and the person who imports. */
 export type ImportSituation = Pick<BulkSituation, 'planAccess' | 'planAccesses' | 'signedIn'>
@@ -63,7 +63,7 @@ export async function findImportDetails(
       tags: rows.some((row) => row.values.tags !== undefined)
         ? await findTags(orm, viewer.visiblePlanIds, viewer.blockedTagIds)
         : [],
-      initiatives: namesInitiatives ? await findInitiativeTitles(orm, viewer) : [],
+      initiatives: namesInitiatives ? await findNamedInitiatives(orm, viewer) : [],
       items: new Map(items),
     },
     stored: new Map(stored.map((row) => [row.id, row])),

@@ -3,16 +3,20 @@ import { TACTIC_MESSAGES } from '@throughline/domain/messages'
 
 /** Longer names are cut in a sentence. */
 const NAME_LIMIT = 100
+const LISTED_LIMIT = 6
 
 /** Returns the reason why a row is refused, as a sentence for the user. */
-export function problemDetail({ column, code, name }: ItemImportProblem): string {
+export function problemDetail({ column, code, name, choices }: ItemImportProblem): string {
   const subject = subjects[column] ?? 'custom field'
   const text = name === null ? '' : ` \u201C${shortened(name.trim())}\u201D`
   if (code === 'unknown-name') {
     const place = places[column] ?? 'The plan'
     return `${place} has no ${subject}${text}.`
   }
-  if (code === 'ambiguous-name') return `There are several of this name: ${subject}${text}.`
+  if (code === 'ambiguous-name') {
+    const remedy = choices.length === 0 ? '' : ` Write one of: ${listedNames(choices)}.`
+    return `There are several of this name: ${subject}${text}.${remedy}`
+  }
   if (code === 'required') return `${capitalized(subject)} is missing.`
   return sentences[code]
 }
@@ -60,6 +64,13 @@ const sentences: Readonly<Record<Sentenced, string>> = {
   'other-plan': 'Only items of the plan one stands in can be edited.',
   'plan-frozen': 'This plan is frozen.',
   'channel-not-assigned': 'You may not edit tactics of this channel.',
+}
+
+/** Lists names in quotation marks, as many as a sentence has room for. */
+function listedNames(names: readonly string[]): string {
+  const listed = names.slice(0, LISTED_LIMIT).map((name) => `\u201C${shortened(name)}\u201D`)
+  const more = names.length - listed.length
+  return more > 0 ? `${listed.join(', ')} and ${more} more` : listed.join(', ')
 }
 
 function capitalized(text: string): string {

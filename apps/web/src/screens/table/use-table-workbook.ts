@@ -43,14 +43,7 @@ export function useTableWorkbook({
       const { tags, initiatives, values, refusedPlanIds } = await readFileData(id, others)
       // The table may have rendered its rows before their tags and initiatives had loaded.
       const names = tacticTableDetailsOf({ channels, tags, initiatives })
-      const { initiativeTitles } = names
-      // Files have titles, which the import reads.
-      const named = {
-        ...details,
-        tags: names.tags,
-        initiativeTitles,
-        initiativeNames: initiativeTitles,
-      }
+      const named = { ...details, tags: names.tags, initiativeNames: names.initiativeNames }
       return tableWorkbookOf({
         mode,
         range,
