@@ -104,7 +104,37 @@ export const MakesHeadingsListsAndQuotesWhileTyping: Story = {
       await press('{Control>}{Alt>}[Digit0]{/Alt}{/Control}')
       await expectHtml(canvasElement, `${order}<p>Build</p><ol start="2"><li>Send</li></ol>`)
       await press('{Control>}{Shift>}[Digit7]{/Shift}{/Control}')
-      await expectHtml(canvasElement, `${order}<ol><li>Build</li><li>Send</li></ol>`)
+      await expectHtml(canvasElement, `${order}<ol start="2"><li>Build</li><li>Send</li></ol>`)
+    })
+    await step(
+      'A pasted list keeps its first number, also as text and bullets between',
+      async () => {
+        await empty(text)
+        const list = '<ol start="5"><li>Print</li><li>Mail</li></ol>'
+        paste(text, { html: list })
+        await expectHtml(canvasElement, list)
+        await selectAll(text)
+        const numbered = '{Control>}{Shift>}[Digit7]{/Shift}{/Control}'
+        await press(numbered)
+        await expectHtml(canvasElement, '<p>Print</p><p>Mail</p>')
+        await press(numbered)
+        await expectHtml(canvasElement, list)
+        await press('{Control>}{Shift>}[Digit8]{/Shift}{/Control}')
+        await expectHtml(canvasElement, '<ul><li>Print</li><li>Mail</li></ul>')
+        await press(numbered)
+        await expectHtml(canvasElement, list)
+      },
+    )
+    await step('A paragraph before a list begins it, and one after it goes on', async () => {
+      await empty(text)
+      const around = '<p>Plan</p><ol start="5"><li>Print</li></ol><p>Mail</p>'
+      paste(text, { html: around })
+      await expectHtml(canvasElement, around)
+      for (const word of ['Plan', 'Mail']) {
+        await selectWords(text, word)
+        await press('{Control>}{Shift>}[Digit7]{/Shift}{/Control}')
+      }
+      await expectHtml(canvasElement, '<ol start="5"><li>Plan</li><li>Print</li><li>Mail</li></ol>')
     })
     await step('A number that continues no list stays text', async () => {
       await empty(text)

@@ -5,6 +5,7 @@ import {
   type RichTextAlign,
   type RichTextBlock,
   type RichTextBlockKind,
+  type RichTextListItem,
   type RichTextListKind,
 } from '../../internal/rich-text/document'
 import { ListCounter } from '../../internal/rich-text/list-counter'
@@ -89,12 +90,15 @@ function nextNumbered(
   return { index: index + 1 + at, start: next.start }
 }
 
-/** Converts a block to text. The list around a former item counts on after the text. */
+/**
+ * Converts a block to text. The list around a former item counts on after the text. A block that
+ * began a list keeps its number, for a list that it begins again.
+ */
 function makeText(editor: Editor, index: number, type: RichTextBlockKind): void {
   const next = nextNumbered(editor, index)
   const start = next === null ? 1 : numberAt(editor, index)
   Transforms.setNodes(editor, { type }, { at: [index] })
-  Transforms.unsetNodes(editor, ['list', 'depth', 'start'], { at: [index] })
+  Transforms.unsetNodes(editor, ['list', 'depth'], { at: [index] })
   if (next !== null && next.start === undefined) {
     Transforms.setNodes(editor, { start }, { at: [next.index] })
   }
@@ -103,7 +107,6 @@ function makeText(editor: Editor, index: number, type: RichTextBlockKind): void 
 /** Converts a block to a list item. A list that counted on after it continues with the item. */
 function makeItem(editor: Editor, index: number, list: RichTextListKind, depth: number): void {
   Transforms.setNodes(editor, { type: 'list-item', list, depth }, { at: [index] })
-  if (list === 'bulleted') Transforms.unsetNodes(editor, 'start', { at: [index] })
   const next = nextNumbered(editor, index)
   if (next !== null && next.start === numberAt(editor, index)) {
     Transforms.unsetNodes(editor, 'start', { at: [next.index] })
@@ -124,9 +127,28 @@ export function toggleList(editor: Editor, list: RichTextListKind): void {
   const blocks = blocksOf(editor).slice(indexes.first, indexes.last + 1)
   const isList = blocks.every((block) => block.type === 'list-item' && block.list === list)
   changeEach(editor, (block, index) => {
+    const depth = block.type === 'list-item' ? block.depth : 0
     if (isList) makeText(editor, index, 'paragraph')
-    else makeItem(editor, index, list, block.type === 'list-item' ? block.depth : 0)
+    else if (list === 'bulleted') makeItem(editor, index, list, depth)
+    else joinNumbered(editor, index, depth)
+    // The others count on from the first.
+    if (index > indexes.first) Transforms.unsetNodes(editor, 'start', { at: [index] })
   })
+}
+
+/**
+ * Converts a block to a numbered item. It continues the list before it. Otherwise it begins a list
+ * with the number that it had in a former one, or with the number of a list right after it.
+ */
+function joinNumbered(editor: Editor, index: number, depth: number): void {
+  const [before, block, after] = [-1, 0, 1].map((step) => blockAt(editor, index + step))
+  const isNumbered = (one: RichTextBlock | undefined): one is RichTextListItem =>
+    one?.type === 'list-item' && one.list === 'numbered' && one.depth === depth
+  if (isNumbered(before)) Transforms.unsetNodes(editor, 'start', { at: [index] })
+  else if (block?.start === undefined && isNumbered(after) && after.start !== undefined) {
+    Transforms.setNodes(editor, { start: after.start }, { at: [index] })
+  }
+  makeItem(editor, index, 'numbered', depth)
 }
 
 /** In another list, the number that an item counted from there means nothing. */
@@ -202,9 +224,7 @@ export function breakBlock(editor: Editor, insertBreak: () => void): void {
     insertBreak()
     // The first part keeps the number; the other one counts on from it.
     const part = currentBlock(editor)
-    if (part?.block.type === 'list-item') {
-      Transforms.unsetNodes(editor, 'start', { at: [part.index] })
-    }
+    if (part) Transforms.unsetNodes(editor, 'start', { at: [part.index] })
   }
   const current = currentBlock(editor)
   if (!current || !editor.selection || !Range.isCollapsed(editor.selection)) {
@@ -284,6 +304,7 @@ function changeOfMarker(
 }
 
 function makeNumbered(editor: Editor, index: number): void {
+  Transforms.unsetNodes(editor, 'start', { at: [index] })
   makeItem(editor, index, 'numbered', 0)
 }
 

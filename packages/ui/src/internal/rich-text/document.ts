@@ -78,6 +78,8 @@ export interface RichTextTextBlock {
   type: RichTextBlockKind
   align?: RichTextAlign
   children: RichTextInline[]
+  /** The number that it had at the start of a list; HTML does not have it. */
+  start?: number
 }
 
 /**
