@@ -1,4 +1,5 @@
 export { GlobalStyle } from './GlobalStyle'
+export { StyleRules, type StyleRulesProps } from './StyleRules'
 export { ThemeRoot, type ThemeRootProps } from './ThemeRoot'
 export { themeRootCss } from './theme-root-css'
 export { barColors, barTint } from './bar-colors'

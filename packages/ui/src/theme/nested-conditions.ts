@@ -26,7 +26,7 @@ export function createNestedConditions(addKeyframes: (rule: string) => void): Ru
       const frames = element.children.map((frame, at, all) => write(frame, at, all, write)).join('')
       addKeyframes(`${element.value}{${frames}}`)
     } else return undefined
-    // Nothing is written in its place.
+    // A comment leaves no rule.
     element.type = 'comm'
     return undefined
   }
