@@ -78,10 +78,13 @@ export const ChangesViews: Story = {
       clearAllMocks()
       const text = screen.getByText('My flags this month')
       await userEvent.dblClick(text)
-      const field = screen.getByRole('textbox', { name: 'Name' })
+      const field = screen.getByRole('textbox', { name: 'Name of My flags this month' })
       await userEvent.clear(field)
       await userEvent.type(field, 'West region only{Enter}')
       await expect(screen.getByText('You have a view of this name already.')).toBeVisible()
+      await expect(
+        screen.getByText('Name of My flags this month: You have a view of this name already.'),
+      ).toHaveRole('status')
       await userEvent.clear(field)
       await userEvent.type(field, 'Flags{Enter}')
       await waitFor(() =>

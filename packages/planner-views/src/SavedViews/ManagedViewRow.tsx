@@ -63,7 +63,7 @@ export function ManagedViewRow({
     <ViewRow>
       <div data-part="name">
         <InlineEdit
-          label={labels.name}
+          label={labels.nameOf({ name })}
           labels={englishInlineEditLabels}
           value={name}
           isReadOnly={!canEdit}

@@ -1,5 +1,5 @@
 import { formatShortDate } from '@throughline/domain/calendar-dates'
-import { renamedByOtherUsers } from '@throughline/domain/messages'
+import { isolateText, renamedByOtherUsers } from '@throughline/domain/messages'
 import type { RelativeRangeName, SavableView, ViewRange } from '@throughline/domain/saved-views'
 
 /** Why a view cannot be shared with everybody on the plan. */
@@ -89,6 +89,7 @@ export const englishSavedViewsLabels = {
   emptyMine: 'You have no private views on this plan.',
   emptyShared: 'Nobody has shared a view on this plan.',
   owner: ({ name }: { name: string }) => `by ${name}`,
+  nameOf: ({ name }: { name: string }) => `Name of ${isolateText(name)}`,
   defaultOf: ({ name }: { name: string }) => `Open the plan with ${name}`,
   shareOf: ({ name }: { name: string }) => `Share ${name}`,
   deleteOf: ({ name }: { name: string }) => `Delete ${name}`,

@@ -68,7 +68,7 @@ export function DocumentGroupCard({
         />
         <InlineEdit
           data-part="name"
-          label="Category name"
+          label={`Name of the category ${name}`}
           labels={nameLabels}
           value={category.name}
           isReadOnly={!canManage || isFixed}

@@ -133,7 +133,7 @@ export const ChangesCategories: Story = {
       })
       await step('A name that is taken is refused at the field', async () => {
         await userEvent.click(await button('Rename Briefs'))
-        const field = screen.getByRole('textbox', { name: 'Category name' })
+        const field = screen.getByRole('textbox', { name: /^Name of the category / })
         await replaceText(field, 'reports{Enter}')
         await expect(screen.getByText('There is a category of this name already.')).toBeVisible()
         await replaceText(field, 'Creative briefs')

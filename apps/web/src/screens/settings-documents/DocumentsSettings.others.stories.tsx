@@ -22,7 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const button = (name: string) => screen.findByRole('button', { name })
-const nameField = () => screen.getByRole('textbox', { name: 'Category name' })
+const nameField = () => screen.getByRole('textbox', { name: /^Name of the category / })
 
 /** Makes a change as another user, and notifies this page. */
 async function byOthers(server: PlanningServer, collection: string, change: Promise<unknown>) {

@@ -57,7 +57,7 @@ export function DashboardGroupCard({
     <section aria-label={isArchive ? `${category.name}, archived` : category.name}>
       <GroupTitle>
         <InlineEdit
-          label="Category name"
+          label={`Name of the category ${isolateText(category.name)}`}
           labels={nameLabels}
           value={category.name}
           validate={refuseName}

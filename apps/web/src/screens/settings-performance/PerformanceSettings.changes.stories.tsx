@@ -74,10 +74,15 @@ export const ArchivesAndRenames: Story = {
       await step('The name of a category, at its field', async () => {
         const [rename] = screen.getAllByRole('button', { name: 'Rename Email' })
         if (rename !== undefined) await userEvent.click(rename)
-        await userEvent.type(screen.getByRole('textbox', { name: 'Category name' }), ' 2{Enter}')
+        await userEvent.type(
+          screen.getByRole('textbox', { name: /^Name of the category / }),
+          ' 2{Enter}',
+        )
         await lose()
         await expect(await screen.findByText(`Error reordering categories. ${LOST}`)).toBeVisible()
-        await expect(screen.getByRole('textbox', { name: 'Category name' })).toHaveValue('Email 2')
+        await expect(screen.getByRole('textbox', { name: /^Name of the category / })).toHaveValue(
+          'Email 2',
+        )
       })
       await userEvent.click(await button('Cancel'))
       server.hold(null)
@@ -120,13 +125,19 @@ export const ArchivesAndRenames: Story = {
     await step('Renames a category', async () => {
       await step('Cancel restores the name', async () => {
         await userEvent.click(await button('Rename Email'))
-        await enterText(screen.getByRole('textbox', { name: 'Category name' }), ' and more')
+        await enterText(
+          screen.getByRole('textbox', { name: /^Name of the category / }),
+          ' and more',
+        )
         await userEvent.click(await button('Cancel'))
         await expect(screen.getByRole('region', { name: 'Email' })).toBeVisible()
       })
       await step('Save keeps it', async () => {
         await userEvent.click(await button('Rename Email'))
-        await enterText(screen.getByRole('textbox', { name: 'Category name' }), ' and more')
+        await enterText(
+          screen.getByRole('textbox', { name: /^Name of the category / }),
+          ' and more',
+        )
         await userEvent.click(await button('Save'))
         await expect(await toasts().findByText('Category updated.')).toBeVisible()
         await expect(screen.getByRole('region', { name: 'Email and more' })).toBeVisible()

@@ -83,7 +83,7 @@ export const EditsOnWhileOthersArchive: Story = {
   play: async ({ step }) => {
     await step('Keeps the name of a category that others empty', async () => {
       await userEvent.click(await button('Rename Email'))
-      const name = screen.getByRole('textbox', { name: 'Category name' })
+      const name = screen.getByRole('textbox', { name: /^Name of the category / })
       await enterText(name, ' and more')
       await byOthers(named, updateDashboard(named.client, 21, { isArchived: true }))
       await waitFor(() => expect(section('Archive').getByText('Engagement')).toBeVisible())

@@ -14,6 +14,7 @@ import { FieldMessages } from '../../internal/field/FieldMessages'
 import { useMergedRef } from '../../internal/refs/use-merged-ref'
 import { IconButton } from '../IconButton'
 import { Spinner } from '../Spinner'
+import { Announcement } from '../VisuallyHidden'
 import type { InlineEditLabels } from './InlineEdit.labels'
 import {
   InlineBox,
@@ -29,7 +30,7 @@ export interface InlineEditProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'defaultValue' | 'onChange'
 > {
-  /** Names the field while editing: "Category name". */
+  /** Names the field while editing, with its entry in a list: "Name of the category Email". */
   label: string
   /** The text. */
   value: string
@@ -206,6 +207,9 @@ export function InlineEdit({
         </InlineView>
       )}
       <FieldMessages controlId={controlId} error={isEditing ? edit.error : undefined} />
+      {isEditing ? (
+        <Announcement>{edit.error === undefined ? null : `${label}: ${edit.error}`}</Announcement>
+      ) : null}
     </InlineRoot>
   )
 }
