@@ -18,13 +18,8 @@ const failed = (failure: ApiFailure) => new ApiError(failure, 'The server is awa
 
 describe('a new member that was refused', () => {
   it.each([
-    ['is on the plan', conflict('already_on_plan'), { emailAddress: TEAM_MESSAGES.alreadyOnPlan }],
-    ['has a seat', conflict('email_taken'), { emailAddress: TEAM_MESSAGES.emailUsedOnCreate }],
-    [
-      'has a seat (422)',
-      invalid('emailAddress'),
-      { emailAddress: TEAM_MESSAGES.emailUsedOnCreate },
-    ],
+    ['has an address that is used', conflict('email_taken'), { emailAddress: 'Refused.' }],
+    ['has a wrong address', invalid('emailAddress'), { emailAddress: 'Wrong.' }],
     ['gets no seat', conflict('seat_limit_reached'), { role: TEAM_MESSAGES.seatLimitReached }],
     ['has a wrong name', invalid('lastName'), { lastName: 'Wrong.' }],
   ])('%s', (_sentence, error, fields) => {
@@ -35,6 +30,7 @@ describe('a new member that was refused', () => {
     expect(problemOfNewMember(invalid('userRole/channels')).message).toBe(
       'Error adding new user to plan. Refused.',
     )
+    expect(problemOfNewMember(invalid('accountId')).message).toBe('Error creating user. Refused.')
     const away = failed({ kind: 'network', isTimeout: false })
     expect(problemOfNewMember(away).message).toBe('Error creating user. The server is away.')
   })

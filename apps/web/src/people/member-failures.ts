@@ -9,15 +9,16 @@ export type MemberField = 'firstName' | 'lastName' | 'emailAddress' | 'role'
 const fields: Readonly<Record<string, MemberField>> = {
   firstName: 'firstName',
   lastName: 'lastName',
+  emailAddress: 'emailAddress',
 }
 
 /** Returns why a new member could not be added, at the field of the problem. */
 export function problemOfNewMember(error: unknown): FormProblem<MemberField, never> {
   if (isApiError(error, 'conflict')) {
     const { code } = error.failure
-    if (code === 'seat_limit_reached') return atField('role', TEAM_MESSAGES.seatLimitReached)
-    if (code === 'already_on_plan') return atField('emailAddress', TEAM_MESSAGES.alreadyOnPlan)
-    return atField('emailAddress', TEAM_MESSAGES.emailUsedOnCreate)
+    return code === 'seat_limit_reached'
+      ? atField('role', TEAM_MESSAGES.seatLimitReached)
+      : atField('emailAddress', error.message)
   }
   if (isApiError(error, 'invalid')) {
     const [refused] = error.failure.fields
@@ -26,7 +27,6 @@ export function problemOfNewMember(error: unknown): FormProblem<MemberField, nev
     if (/^(?:userRole|plan)/u.test(refused?.field ?? '')) {
       return { ...noProblem, message: withCause(`${TEAM_MESSAGES.addNewToPlanFailed}.`, error) }
     }
-    return atField('emailAddress', TEAM_MESSAGES.emailUsedOnCreate)
   }
   return { ...noProblem, message: withCause(`${TEAM_MESSAGES.createFailed}.`, error) }
 }

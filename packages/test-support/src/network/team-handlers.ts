@@ -1,6 +1,6 @@
 import type { PlanDetail } from '@throughline/api-client'
 import { decideRights } from '@throughline/domain/access'
-import { PASSWORD_MESSAGES } from '@throughline/domain/messages'
+import { PASSWORD_MESSAGES, TEAM_MESSAGES } from '@throughline/domain/messages'
 import { countSeats, deriveSeats, judgeSeat } from '@throughline/domain/seats'
 import type { SeatTotals } from '@throughline/domain/seats'
 import type { User, UserRole } from '@throughline/domain/users'
@@ -91,7 +91,8 @@ export function createTeamStore(
   const users = new Map(providedUsers.map((user) => [user.id, user]))
   const roles = new Map(providedRoles.map((role) => [role.id, role]))
   const personChanges: Schemas['UserUpdate'][] = []
-  const conflict = (code: Schemas['ProblemCode']) => problemResponse(409, code)
+  const conflict = (code: Schemas['ProblemCode'], detail = '') =>
+    problemResponse(409, code, { detail })
 
   const seats = () =>
     deriveSeats(countSeats({ totals, isDevMode, superUserIds: [], roles: [...roles.values()] }))
@@ -181,7 +182,11 @@ export function createTeamStore(
       const existing = [...users.values()].find((user) => user.emailAddress === emailAddress)
       if (existing !== undefined) {
         const isHere = rolesOf(existing.id).some((role) => role.planId === planId)
-        return response.untyped(conflict(isHere ? 'already_on_plan' : 'email_taken'))
+        return response.untyped(
+          isHere
+            ? conflict('already_on_plan', TEAM_MESSAGES.alreadyOnPlan)
+            : conflict('email_taken', TEAM_MESSAGES.emailUsedOnCreate),
+        )
       }
       const id = 1 + Math.max(1100, ...users.keys())
       if (!hasSeat(id, roleId, null)) return response.untyped(conflict('seat_limit_reached'))
@@ -206,7 +211,7 @@ export function createTeamStore(
       const isUsed = [...users.values()].some(
         (other) => other.id !== user.id && other.emailAddress === emailAddress,
       )
-      if (isUsed) return response.untyped(conflict('email_taken'))
+      if (isUsed) return response.untyped(conflict('email_taken', TEAM_MESSAGES.emailUsed))
       if (body.password !== undefined && body.currentPassword !== RIGHT_PASSWORD) {
         return response.untyped(wrongPassword())
       }

@@ -57,16 +57,18 @@ describe('what is typed about a person', () => {
 describe('a change that was refused', () => {
   const own = { isSelf: true }
   it.each([
-    ['409', conflict('email_taken'), { emailAddress: TEAM_MESSAGES.emailUsed }],
-    ['422', invalid('emailAddress'), { emailAddress: TEAM_MESSAGES.emailUsed }],
+    ['422 of the address', invalid('emailAddress'), { emailAddress: 'Too long.' }],
     ['422 of the current password', invalid('currentPassword'), { currentPassword: 'Too long.' }],
     ['422 of a name', invalid('lastName'), { lastName: 'Too long.' }],
-    ['409 of an invited person', conflict('conflict'), { emailAddress: 'What the server says.' }],
+    ['409', conflict('email_taken'), { emailAddress: 'What the server says.' }],
   ])('says it at the field: %s', (_what, error, fields) => {
     expect(problemOfUpdate(error, own)).toMatchObject({ fields, message: null })
   })
 
   it('says above the form what else went wrong, of oneself and of others', () => {
+    expect(problemOfUpdate(invalid('seats'), own).message).toBe(
+      'Error updating user. What the server says.',
+    )
     const away = refused({ kind: 'network', isTimeout: false })
     expect(problemOfUpdate(away, own).message).toBe('Error updating user. What the server says.')
     expect(problemOfUpdate(away, { isSelf: false }).message).toBe(

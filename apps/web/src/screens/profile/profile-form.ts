@@ -63,6 +63,7 @@ export function changesOfProfile(
 const fields: Readonly<Record<string, ProfileField>> = {
   firstName: 'firstName',
   lastName: 'lastName',
+  emailAddress: 'emailAddress',
   password: 'password',
   currentPassword: 'currentPassword',
 }
@@ -72,17 +73,11 @@ export function problemOfUpdate(
   error: unknown,
   { isSelf }: { readonly isSelf: boolean },
 ): FormProblem<ProfileField, never> {
-  if (isApiError(error, 'conflict')) {
-    // For an invited person, the server's message says what to do instead.
-    const isUsed = error.failure.code !== 'conflict'
-    return atField('emailAddress', isUsed ? TEAM_MESSAGES.emailUsed : error.message)
-  }
+  if (isApiError(error, 'conflict')) return atField('emailAddress', error.message)
   if (isApiError(error, 'invalid')) {
     const [refused] = error.failure.fields
     const field = fields[refused?.field ?? '']
-    return field === undefined || refused === undefined
-      ? atField('emailAddress', TEAM_MESSAGES.emailUsed)
-      : atField(field, refused.message)
+    if (field !== undefined && refused !== undefined) return atField(field, refused.message)
   }
   const sentence = isSelf ? TEAM_MESSAGES.userUpdateFailed : TEAM_MESSAGES.userEditFailed
   return { ...noProblem, message: withCause(sentence, error) }
