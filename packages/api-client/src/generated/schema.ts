@@ -3599,7 +3599,7 @@ export interface components {
             repeatsUntil?: string | null;
             /** @description All tags of the item that the person may see, as `Category:Name`. */
             tags?: components["schemas"]["ItemImportName"][];
-            /** @description Titles of all initiatives that the item belongs to and that the person may see. */
+            /** @description Titles of all initiatives that the item belongs to and that the person may see. A title that several have is refused, with their names: those with the plan and the days. */
             initiatives?: components["schemas"]["ItemImportName"][];
             /** @description Values of custom fields, of the plan and of the type; fields that are not named keep theirs. */
             fields?: components["schemas"]["ItemImportField"][];
@@ -5135,10 +5135,10 @@ export interface components {
         Comment: {
             /** @description Number of the comment. */
             id: components["schemas"]["Id"];
-            /** @description Who wrote it. */
-            creator: components["schemas"]["Iri"];
-            /** @description Who wrote it. */
-            creatorId: components["schemas"]["Id"];
+            /** @description Who wrote it; null when that person no longer exists. */
+            creator: components["schemas"]["NullableIri"];
+            /** @description Who wrote it; null when that person no longer exists. */
+            creatorId: components["schemas"]["NullableId"];
             /** @description Who is asked to act, or null. */
             assignee: components["schemas"]["NullableIri"];
             /** @description The same person as a number. */

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { comments } from '../../db/schema'
 import { addTactic } from '../../testing/world'
 import { ask, server, setUpServer, world } from '../../testing/world-scenario'
 import type { Person } from '../../testing/world-scenario'
@@ -67,6 +69,13 @@ describe('comments', () => {
     expect((await ask('contributor', 'DELETE', `/comments/${id}`)).status).toBe(403)
     expect((await ask('admin', 'DELETE', `/comments/${id}`)).status).toBe(204)
     expect((await ask('viewer', 'GET', `/comments/${id}`)).status).toBe(404)
+  })
+
+  it('stay when the person who wrote them no longer exists', async () => {
+    const id = await comment('viewer')
+    await server.database.orm.update(comments).set({ creatorId: null }).where(eq(comments.id, id))
+    const { json } = await ask('admin', 'GET', `/comments/${id}`)
+    expect(json).toMatchObject({ creator: null, creatorId: null, text: 'Looks good' })
   })
 
   it('of a list go all or none', async () => {

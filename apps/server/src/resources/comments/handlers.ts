@@ -97,11 +97,10 @@ export const commentHandlers: Handlers<
 const collections = { budget: 'budgets', tactic: 'tactics' } as const
 
 function presentComment(row: CommentRow): Comment {
-  const creatorId = row.creatorId ?? 0
   return {
     id: row.id,
-    creator: iri('users', creatorId),
-    creatorId,
+    creator: nullableIri('users', row.creatorId),
+    creatorId: row.creatorId,
     assignee: nullableIri('users', row.assigneeId),
     assigneeId: row.assigneeId,
     taggedUsers: row.taggedUserIds.map((id) => iri('users', id)),
