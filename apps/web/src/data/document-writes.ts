@@ -1,7 +1,6 @@
 // Separate from `documents.ts`, because the editor of items reads documents and changes no
 // categories.
 import {
-  createPlanDocument,
   createPlanDocumentCategory,
   deletePlanDocumentCategory,
   deletePlanDocuments,
@@ -16,7 +15,7 @@ import { placedAt } from '@throughline/domain/ordering'
 import { useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { useApiClient } from './core/api-client'
-import { documentCategoriesRead, documentsRead } from './documents'
+import { createDocumentUnlessCancelled, documentCategoriesRead, documentsRead } from './documents'
 import { tacticRead } from './item-details'
 import { useReadPatch } from './read-patch'
 import { planRead } from './plans'
@@ -117,8 +116,8 @@ export function useDocumentUpload(planId: number): DocumentUpload {
   const send = useCallback<DocumentUpload['send']>(
     async ({ file, categoryId }, options) => {
       const asset = await uploadFile(client, { file, purpose: 'document' }, options)
-      options.signal?.throwIfAborted()
-      return createPlanDocument(client, { planId, assetId: asset.id, tacticIds: [], categoryId })
+      const request = { planId, assetId: asset.id, tacticIds: [], categoryId }
+      return createDocumentUnlessCancelled(client, request, options.signal)
     },
     [client, planId],
   )

@@ -7,6 +7,7 @@ import {
   listTacticsByIds,
   readMediaAsset,
   uploadFile,
+  type ApiClient,
   type Asset,
   type FieldImage,
   type PlanDocument,
@@ -94,12 +95,35 @@ function existingIdOf(results: readonly ReadResult<Asset>[]): readonly Asset[] {
   return results.flatMap(({ data }) => (data === undefined ? [] : [data]))
 }
 
+/**
+ * Creates the document of an uploaded file. If the user cancels meanwhile, it deletes the document
+ * again and rejects. A document that cannot be deleted is returned, so that the user sees it.
+ */
+export async function createDocumentUnlessCancelled(
+  client: ApiClient,
+  request: Parameters<typeof createPlanDocument>[1],
+  signal?: AbortSignal,
+): Promise<PlanDocument> {
+  signal?.throwIfAborted()
+  const document = await createPlanDocument(client, request)
+  if (signal?.aborted !== true) return document
+  const isDeleted = await deletePlanDocuments(client, [document.id]).then(
+    () => true,
+    () => false,
+  )
+  if (isDeleted) signal.throwIfAborted()
+  return document
+}
+
 /** Uploads, attaches and deletes the files of items. */
 export interface ItemFiles {
   /** Uploads a file; it belongs to no document yet. */
   readonly upload: (file: File, options: UploadOptions) => Promise<Asset>
-  /** Creates a document of an uploaded file, attached to an item. */
-  readonly attach: (request: { assetId: number; tacticId: number }) => Promise<PlanDocument>
+  /** Creates a document of an uploaded file, attached to an item, unless the signal cancels it. */
+  readonly attach: (
+    request: { assetId: number; tacticId: number },
+    signal?: AbortSignal,
+  ) => Promise<PlanDocument>
   readonly deleteDocument: (id: number) => Promise<void>
   /** Uploads the image of a custom field; `tacticId` null while the item is not stored. */
   readonly uploadImage: (
@@ -121,12 +145,9 @@ export function useItemFiles(planId: number): ItemFiles {
     }
     return {
       upload: (file, options) => uploadFile(client, { file, purpose: 'document' }, options),
-      attach: async ({ assetId, tacticId }) => {
-        const document = await createPlanDocument(client, {
-          planId,
-          assetId,
-          tacticIds: [tacticId],
-        })
+      attach: async ({ assetId, tacticId }, signal) => {
+        const request = { planId, assetId, tacticIds: [tacticId] }
+        const document = await createDocumentUnlessCancelled(client, request, signal)
         queryClient.setQueryData<readonly PlanDocument[]>(documentsRead.key(planId), (documents) =>
           documents === undefined ? documents : [...documents, document],
         )

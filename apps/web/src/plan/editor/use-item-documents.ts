@@ -59,9 +59,13 @@ export function useItemDocuments(
   }
   const uploads = useUploads(async (file, options) => {
     const asset = await files.upload(file, options)
+    options.signal.throwIfAborted()
     const item = form.stored?.item ?? null
     if (item === null) addId(waitingIdOf(asset.id))
-    else addId((await files.attach({ assetId: asset.id, tacticId: item.id })).id)
+    else {
+      const request = { assetId: asset.id, tacticId: item.id }
+      addId((await files.attach(request, options.signal)).id)
+    }
   })
   const removeId = (removed: number) => {
     const documentIds = form.values().documentIds.filter((id) => id !== removed)
