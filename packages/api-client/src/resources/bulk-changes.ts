@@ -1,5 +1,5 @@
 import type { BulkChange, BulkRefusal } from '@throughline/domain/bulk'
-import { listItemOf, type TacticListItem } from '@throughline/domain/tactics'
+import type { TacticListItem } from '@throughline/domain/tactics'
 import type { ApiClient } from '../client'
 import { unwrap } from '../client'
 import type { components } from '../generated/schema'
@@ -114,9 +114,9 @@ function appliedFromWire(wire: components['schemas']['BulkChangeResult']): Appli
 
 function summaryFromWire(wire: components['schemas']['BulkChangeResult']): BulkChangeSummary {
   return {
-    changed: wire.changed.map(listItemOf),
-    deleted: wire.deleted.map(listItemOf),
-    unchanged: wire.unchanged.map(listItemOf),
+    changed: wire.changed,
+    deleted: wire.deleted,
+    unchanged: wire.unchanged,
     refused: wire.refused.map(({ tacticId, title, code, channelName }) => {
       return { tacticId, title, code, channelName }
     }),

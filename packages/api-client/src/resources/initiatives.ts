@@ -1,4 +1,4 @@
-import { listItemOf, type TacticListItem } from '@throughline/domain/tactics'
+import type { TacticListItem } from '@throughline/domain/tactics'
 import type { ApiClient } from '../client'
 import { unwrap } from '../client'
 
@@ -17,5 +17,5 @@ export async function listInitiatives(
       ...(signal === undefined ? {} : { signal }),
     }),
   )
-  return answer.items.map(listItemOf)
+  return answer.items
 }

@@ -1,4 +1,4 @@
-import { listItemOf, type TacticListItem } from '@throughline/domain/tactics'
+import type { TacticListItem } from '@throughline/domain/tactics'
 import type { ApiClient } from '../client'
 import { errorFromAnswer, isApiError } from '../errors'
 import { readEventBlocks } from '../event-blocks'
@@ -167,11 +167,11 @@ function changeFrom(data: string): PlanChange | null {
     return null
   }
   if (!isWireChange(value)) return null
-  return { ...value, items: value.items?.map(listItemOf) ?? null }
+  return { ...value, items: value.items ?? null }
 }
 
 interface WireChange extends Omit<PlanChange, 'items'> {
-  readonly items?: readonly Parameters<typeof listItemOf>[0][] | null
+  readonly items?: readonly TacticListItem[] | null
 }
 
 function isWireChange(value: unknown): value is WireChange {

@@ -1,6 +1,6 @@
 import type { CivilDate } from '@throughline/domain/calendar-dates'
 import type { ItemDraft } from '@throughline/domain/item-form'
-import { listItemOf, type Tactic, type TacticListItem } from '@throughline/domain/tactics'
+import type { Tactic, TacticListItem } from '@throughline/domain/tactics'
 import type { ApiClient } from '../client'
 import { settle, unwrap, unwrapUnlessCached, type Tagged } from '../client'
 import { isApiError } from '../errors'
@@ -111,7 +111,7 @@ async function list(
           }),
         ),
   )
-  return { data: items.map(listItemOf), entityTag }
+  return { data: items, entityTag }
 }
 
 interface ListOptions {
@@ -136,7 +136,7 @@ export async function listTacticsByIds(
         ...(signal === undefined ? {} : { signal }),
       }),
     )
-    return answer.items.map(listItemOf)
+    return answer.items
   } catch (error) {
     if (!isApiError(error, 'not-found')) throw error
     // One deleted item fails the whole call, which would hide the other items.

@@ -1,10 +1,10 @@
-import type { TacticListItem } from '@throughline/domain/tactics'
+import { listItemOf, type TacticListItem } from '@throughline/domain/tactics'
 import { buildTactic, type Schemas } from '../builders'
 
 /** An item as lists send it. */
 export function wireListItemOf(item: TacticListItem): Schemas['TacticListItem'] {
   return buildTactic({
-    ...item,
+    ...listItemOf(item),
     tacticPlatformIds: [...item.tacticPlatformIds],
     tagIds: [...item.tagIds],
     relatedInitiativeIds: [...item.relatedInitiativeIds],
