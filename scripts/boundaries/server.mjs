@@ -39,7 +39,8 @@ export const serverRules = [
   layer('sso', ...gate, 'tokens', 'session'),
   layer('billing', 'config'),
   layer('metrics', 'db', 'mail'),
-  layer('sweeps', 'db', 'changes', 'files'),
+  layer('jobs', 'db'),
+  layer('sweeps', 'db', 'changes', 'files', 'jobs'),
   layer('demo', 'config', 'db'),
   layer('backup', 'platform', 'config', 'db', 'files'),
   {
@@ -89,7 +90,7 @@ export const serverRules = [
     severity: 'error',
     from: {
       path: S,
-      pathNot: `${S}((${services.join('|')}|resources|operations|metrics|sweeps|demo|backup|start|testing|invariants)/|(app|main)(\\.test)?\\.ts$)`,
+      pathNot: `${S}((${services.join('|')}|resources|operations|metrics|jobs|sweeps|demo|backup|start|testing|invariants)/|(app|main)(\\.test)?\\.ts$)`,
     },
     to: {},
   },

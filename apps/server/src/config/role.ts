@@ -3,7 +3,7 @@ import { value } from './config-readers'
 import type { Environment } from './config-readers'
 
 /**
- * What a process does: `web` answers requests and leaves mails and sweeps to other processes,
+ * The work of a process: `web` answers requests and leaves mails and sweeps to other processes,
  * `worker` does only these, and `all` does both.
  */
 export type Role = 'all' | 'web' | 'worker'

@@ -6,6 +6,12 @@ import { jobs } from '../db/schema'
 /** The longest time between two attempts of a job. */
 export const LONGEST_PAUSE_MS = 3_600_000
 
+/** The time, as the database writes it in a statement. */
+export type DatabaseTime = SQL
+
+/** Returns the time of the clock of the database. */
+export const clockOfDatabase = (): DatabaseTime => sql`clock_timestamp()`
+
 /** A job that a process has leased. */
 export interface JobLease {
   readonly name: string
@@ -15,13 +21,14 @@ export interface JobLease {
   readonly failures: number
 }
 
-const after = (now: SQL, ms: number): SQL => sql`${now} + ${ms}::int * interval '1 millisecond'`
+const after = (now: DatabaseTime, ms: number): SQL =>
+  sql`${now} + ${ms}::int * interval '1 millisecond'`
 
 /** Adds jobs that the database does not have yet. Each begins after its pause. */
 export async function addJobs(
   orm: Orm,
   list: readonly { readonly name: string; readonly everyMs: number }[],
-  now: SQL,
+  now: DatabaseTime,
 ): Promise<void> {
   for (const { name, everyMs } of list) {
     await orm.execute(sql`
@@ -41,7 +48,7 @@ export async function leaseJob(
   orm: Orm,
   names: readonly string[],
   leaseMs: number,
-  now: SQL,
+  now: DatabaseTime,
 ): Promise<JobLease | null> {
   const { rows } = await orm.execute<{ name: string; leases: number; failures: number }>(sql`
     update ${jobs} set next_attempt_at = ${after(now, leaseMs)}, leases = leases + 1
@@ -69,7 +76,7 @@ export async function postponeJob(
   orm: Orm,
   { name, number }: JobLease,
   ms: number,
-  now: SQL,
+  now: DatabaseTime,
   outcome: { readonly failures: number; readonly lastError: string | null } | null = null,
 ): Promise<boolean> {
   const recorded =

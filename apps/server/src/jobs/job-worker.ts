@@ -1,8 +1,6 @@
-import { sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
 import type { Orm } from '../db/database'
-import { LONGEST_PAUSE_MS, addJobs, leaseJob, postponeJob } from './job-queries'
-import type { JobLease } from './job-queries'
+import { LONGEST_PAUSE_MS, addJobs, clockOfDatabase, leaseJob, postponeJob } from './job-queries'
+import type { DatabaseTime, JobLease } from './job-queries'
 
 /**
  * How long a lease lasts without being renewed. A job that checks its lease before each statement
@@ -26,7 +24,7 @@ class LeaseLostError extends Error {
 }
 
 /** A job that runs again and again, in one process at a time. */
-export interface Job {
+interface Job {
   readonly name: string
   /** The time from one success to the next attempt, at most an hour. */
   readonly everyMs: number
@@ -46,7 +44,7 @@ export interface JobWorkerOptions {
   /** Called when an attempt fails, or the jobs cannot be read; it is tried again. */
   readonly onFailure: (job: string | null, error: unknown) => void
   /** The time of the database; by default that of its clock. */
-  readonly now?: () => SQL
+  readonly now?: () => DatabaseTime
   /** Milliseconds of a clock of this process that never jumps. */
   readonly elapsedMs?: () => number
 }
@@ -68,7 +66,7 @@ export function createJobWorker({
   orm,
   jobs,
   onFailure,
-  now = () => sql`clock_timestamp()`,
+  now = clockOfDatabase,
   elapsedMs = () => performance.now(),
 }: JobWorkerOptions): JobWorker {
   let isStopped = false

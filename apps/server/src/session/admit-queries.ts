@@ -14,7 +14,7 @@ export async function forgetAttempt(orm: Orm, attemptId: number): Promise<void> 
 type KeyName = 'ipKey' | 'accountKey' | 'person' | 'account' | 'calendar'
 
 /** Keyed hashes that identify a caller, so that the log contains no email or IP addresses. */
-type Keys = Readonly<Partial<Record<KeyName | 'reason', string>>>
+type Keys = Readonly<Partial<Record<KeyName | 'reason', string | undefined>>>
 
 /** An action with a rate limit. */
 interface ThrottledAction {
@@ -28,7 +28,7 @@ interface ThrottledAction {
   readonly limits: readonly { readonly by: readonly KeyName[]; readonly max: number }[]
 }
 
-function isSameAction({ action, userId = null }: { action: string; userId?: number | null }) {
+function isSameAction(action: LimitedAction, userId: number | null): SQL | undefined {
   return and(
     userId === null ? isNull(auditEvents.userId) : eq(auditEvents.userId, userId),
     eq(auditEvents.action, action),
@@ -41,7 +41,7 @@ function isSameAction({ action, userId = null }: { action: string; userId?: numb
  */
 export function selectEarlier(
   orm: Orm,
-  { action, userId = null, keys, windowMinutes }: ThrottledAction,
+  { action, userId, keys, windowMinutes }: ThrottledAction,
   by: readonly KeyName[],
   { id, now }: { readonly id: number; readonly now: Date },
 ) {
@@ -53,7 +53,7 @@ export function selectEarlier(
     .from(auditEvents)
     .where(
       and(
-        isSameAction({ action, userId }),
+        isSameAction(action, userId ?? null),
         isInWindow(auditEvents.at, now, windowMinutes * 60_000),
         lt(auditEvents.id, id),
         ...by.map(hasKey),
@@ -80,7 +80,7 @@ export async function admit(orm: Orm, throttled: ThrottledAction, now: Date): Pr
     .returning({ id: auditEvents.id })
   if (row === undefined) throw new Error('An attempt was not recorded.')
   const windowMs = windowMinutes * 60_000
-  const isSame = isSameAction({ action, userId })
+  const isSame = isSameAction(action, userId)
   // They would count again when the clock gets there.
   await orm
     .update(auditEvents)

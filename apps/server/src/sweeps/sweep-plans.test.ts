@@ -82,10 +82,10 @@ describe('a sweep', () => {
       insert into ${idempotencyKeys} (user_id, key, operation, request_hash)
       select min(users.id), n::text, 'createTag', 'hash' from users, generate_series(1, 30) n
       group by n`)
-    let isHeld = true
+    let isLeased = true
     const lose = () => {
-      if (!isHeld) throw new Error('lost')
-      isHeld = false
+      if (!isLeased) throw new Error('lost')
+      isLeased = false
     }
     const deleting = deleteInBatches(orm, idempotencyKeys, sql`true`, lose, 10)
     await expect(deleting).rejects.toThrow('lost')

@@ -10,7 +10,7 @@ export const jobs = pgTable(
   'jobs',
   {
     name: text().primaryKey(),
-    /** Nobody leases the job until then. While a process runs it, this is the end of its lease. */
+    /** The job is due from then on. While a process runs it, this is the end of its lease. */
     nextAttemptAt: instant().notNull(),
     /** How often the job was leased. It tells a process whether the job is still its own. */
     leases: integer().notNull().default(0),

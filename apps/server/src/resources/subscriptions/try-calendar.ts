@@ -28,7 +28,7 @@ export async function tryCalendar<Result>(
       : [
           {
             keys: { account: String(accountId) },
-            limits: [{ by: ['account'], max: MAX_PER_ACCOUNT }],
+            limits: [{ by: ['account' as const], max: MAX_PER_ACCOUNT }],
           },
         ]),
   ]
