@@ -48,6 +48,8 @@ export async function startProduct(
       PORT: String(port),
       DATA_DIR: dataFolder,
       DATABASE_URL: '',
+      // A few people make the requests of many.
+      REQUESTS_PER_MINUTE: '0',
       // The server stops if this process is killed.
       THROUGHLINE_PARENT_PID: String(process.pid),
       ...environment,

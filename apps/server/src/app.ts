@@ -22,6 +22,7 @@ import { takeForms, takeJsonOnly } from './http/content-types'
 import { contractSchemas } from './http/contract-schemas'
 import { handleError } from './http/error-hook'
 import { loggerOptions } from './http/logging'
+import { createRequestLimit } from './http/request-limit'
 import { refuseNul } from './http/refuse-nul'
 import { createRouteMaker } from './operations/routes'
 import { registerSecurityHeaders } from './http/security-headers'
@@ -93,7 +94,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const contract = loadContract()
   const isHttps = config.publicUrl.startsWith('https:')
   const changes = createChangeFeed(database, (error) => {
-    app.log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'changes not read')
+    app.log.warn({ reason: nameOf(error) }, 'changes not read')
   })
   const calendars = createCalendars({
     orm: database.orm,
@@ -104,7 +105,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     database.orm,
     () => performance.now(),
     (error) => {
-      app.log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'items not read')
+      app.log.warn({ reason: nameOf(error) }, 'items not read')
     },
   )
   const mail =
@@ -132,7 +133,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     disk: options.disk ?? unlimitedDisk,
     tokens: createAccessTokens(new TextEncoder().encode(config.sessionSecret)),
     changes,
-    metrics: options.metrics ?? null,
+    countSlowStream: () => options.metrics?.countSlowStream(),
+    requestLimit:
+      config.requestsPerMinute === 0
+        ? null
+        : createRequestLimit(database, config.requestsPerMinute, (error) => {
+            app.log.warn({ reason: nameOf(error) }, 'requests not counted')
+          }),
     planItems,
   }
 
@@ -165,7 +172,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onReady', async () => {
     if (mail === null) return
     if (options.hearsOfMails === true) {
-      stopHearing = await database.listen(MAILS_CHANNEL, mail.wake, mail.wake)
+      const wake = () => mail.wake()
+      stopHearing = await database.listen(MAILS_CHANNEL, wake, wake)
     }
     mail.wake()
   })
@@ -214,4 +222,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     methodsOf: methodsByUrl(contract),
   })
   return app
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : 'unknown'
 }

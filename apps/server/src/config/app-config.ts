@@ -12,6 +12,7 @@ export type AppConfig = Pick<
   | 'hasDevModeSeats'
   | 'isMaintenanceMode'
   | 'maintenanceNotice'
+  | 'requestsPerMinute'
   | 'supportEmail'
   | 'suggestionEmail'
   | 'saml'

@@ -34,6 +34,7 @@ describe('reading the settings', () => {
       ownerPairs: [],
       hasDevModeSeats: false,
       isMaintenanceMode: false,
+      requestsPerMinute: 3000,
       copyrightLine: '© 2024 Throughline',
       patentNotice: 'Patent notice: see your licence agreement.',
       snapshotMinutes: 15,
@@ -60,6 +61,7 @@ describe('reading the settings', () => {
         DATA_DIR: path.join(folder, 'elsewhere'),
         DATABASE_URL: 'postgres://somebody@db/throughline',
         ROLE: 'worker',
+        REQUESTS_PER_MINUTE: '600',
         DATABASE_CONNECTIONS: '25',
         DATABASE_STATEMENT_SECONDS: '0',
         DATABASE_LOCK_SECONDS: '3',
@@ -80,6 +82,7 @@ describe('reading the settings', () => {
     expect(config).toMatchObject({
       port: 0,
       role: 'worker',
+      requestsPerMinute: 600,
       database: {
         maxConnections: 25,
         statementSeconds: 0,

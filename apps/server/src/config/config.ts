@@ -61,6 +61,8 @@ export interface Config extends MailSettings {
   readonly hasDevModeSeats: boolean
   /** True shows the maintenance notice to all users. */
   readonly isMaintenanceMode: boolean
+  /** Requests that one person or address may make in a minute; 0 for any number. */
+  readonly requestsPerMinute: number
   /** Text of the maintenance notice, or null for the standard one. */
   readonly maintenanceNotice: string | null
   readonly supportEmail: string
@@ -143,6 +145,7 @@ export function readConfig(environment: Environment, workingFolder: string): Con
     productTeamIds: readIds(environment, 'PRODUCT_TEAM_IDS', [2, 3, 4]),
     hasDevModeSeats: readFlag(environment, 'DEV_MODE_SEATS'),
     isMaintenanceMode: readFlag(environment, 'MAINTENANCE_MODE'),
+    requestsPerMinute: readInteger(environment, 'REQUESTS_PER_MINUTE', 3000, 0, 1_000_000),
     maintenanceNotice: readOptionalText(environment, 'MAINTENANCE_NOTICE', 2000),
     supportEmail: readEmail(environment, 'SUPPORT_EMAIL', 'support@example.com'),
     suggestionEmail: readEmail(environment, 'SUGGESTION_EMAIL', 'support@example.com'),

@@ -24,6 +24,11 @@ export interface Database {
   readonly kind: 'embedded' | 'postgres'
   readonly orm: Orm
   /**
+   * The name of this process on all of its connections (`application_name`), by which others know
+   * that it lives; null if no other process can use the database.
+   */
+  readonly processName: string | null
+  /**
    * Listens to the messages of all processes on a channel of the database (LISTEN).
    *
    * @param onMessage receives each message, in the order of the commits
@@ -35,6 +40,8 @@ export interface Database {
     onMessage: (message: string) => void,
     onGap: () => void,
   ): Promise<() => Promise<void>>
+  /** Runs a statement as text with placeholders, for libraries that have their own. */
+  query(text: string, values: readonly unknown[]): Promise<RawResult<Record<string, unknown>>>
   /** Resolves when the database answers a query, rejects when it does not. */
   ping(): Promise<void>
   /** Ends all connections. The object cannot be used afterwards. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
@@ -77,7 +78,9 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Embed
   return {
     kind: 'embedded',
     orm,
+    processName: null,
     listen: (...listener) => connection.listen(...listener),
+    query: (text, values) => pool.query(text, [...values]),
     ping: async () => {
       await pool.query('select 1')
     },
@@ -144,8 +147,13 @@ export interface PostgresOptions {
  * @throws Error of the driver when the server cannot be reached
  */
 export async function openPostgres(options: PostgresOptions): Promise<Database> {
+  const processName = `throughline ${randomUUID()}`
+  const named = new URL(options.url)
+  // In the URL, because what the URL says comes first.
+  named.searchParams.set('application_name', processName)
+  const url = named.toString()
   const pool = new Pool({
-    connectionString: options.url,
+    connectionString: url,
     max: options.maxConnections ?? 10,
     connectionTimeoutMillis: options.connectionTimeoutMs ?? 10_000,
     statement_timeout: options.statementTimeoutMs ?? 0,
@@ -172,8 +180,9 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   return {
     kind: 'postgres',
     orm: drizzlePostgres(pool, drizzleConfig),
-    listen: (channel, onMessage, onGap) =>
-      listenOnServer({ url: options.url, channel, onMessage, onGap }),
+    processName,
+    listen: (channel, onMessage, onGap) => listenOnServer({ url, channel, onMessage, onGap }),
+    query: (text, values) => pool.query(text, [...values]),
     ping: async () => {
       await pool.query('select 1')
     },

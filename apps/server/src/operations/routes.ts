@@ -7,11 +7,13 @@ import type { LocatorInput } from '../access/access-locators'
 import {
   forbidden,
   insufficientStorage,
+  rateLimited,
   underMaintenance,
   validationFailed,
 } from '../errors/api-error'
 import type { Database } from '../db/database'
 import { requireSignedIn } from '../session/bearer'
+import { ipKeyOf } from '../session/ip-key'
 import type { ContractOperation } from '../http/contract'
 import type { Handlers } from './handler'
 import type { NotModified } from '../http/operation'
@@ -58,6 +60,12 @@ const answeredOnFullDisk: ReadonlySet<string> = new Set([
 
 /** Calls that write a file into the data folder with either kind of database. */
 const uploads: ReadonlySet<string> = new Set(['createMediaAsset', 'importTacticFieldImage'])
+
+/**
+ * Calls that do not count towards the limit of requests: streams have their own, files are like
+ * those of the web application, and load balancers ask for the health.
+ */
+const uncounted: ReadonlySet<string> = new Set(['streamPlanChanges', 'downloadFile', 'readHealth'])
 
 const MAINTENANCE_PAGE = '/maintenance-mode'
 
@@ -106,11 +114,30 @@ export function createRouteMaker(
     if (problem !== null) throw insufficientStorage(problem)
   }
 
-  const identify = (isPublic: boolean) => async (request: FastifyRequest) => {
-    const now = services.clock.now()
-    const signedIn = isPublic ? null : await requireSignedIn(request, services, now)
-    passed.set(request, { now, signedIn })
+  const count = (request: FastifyRequest, signedIn: SignedIn | null, now: Date): void => {
+    const { requestLimit, config } = services
+    if (requestLimit === null) return
+    const key =
+      signedIn === null
+        ? `address:${ipKeyOf(config.sessionSecret, request.ip)}`
+        : `user:${signedIn.userId}`
+    const waitSeconds = requestLimit.count(key, now)
+    if (waitSeconds !== null) throw rateLimited(waitSeconds)
   }
+
+  const identify =
+    ({ isPublic, isCounted }: { readonly isPublic: boolean; readonly isCounted: boolean }) =>
+    async (request: FastifyRequest) => {
+      const now = services.clock.now()
+      let signedIn: SignedIn | null = null
+      try {
+        if (!isPublic) signedIn = await requireSignedIn(request, services, now)
+      } finally {
+        // Also with an access token that nobody has.
+        if (isCounted) count(request, signedIn, now)
+      }
+      passed.set(request, { now, signedIn })
+    }
 
   return (operation) => {
     const { id, method } = operation
@@ -179,7 +206,7 @@ export function createRouteMaker(
                 refuseInMaintenance(operation, reply),
             ]
           : []),
-        identify(access.kind === 'public'),
+        identify({ isPublic: access.kind === 'public', isCounted: !uncounted.has(id) }),
         ...(mayFillDisk(operation, services.database.kind) ? [refuseOnFullDisk] : []),
       ],
       // Without a body there is no type to check its shape by, and none is checked.

@@ -4,11 +4,11 @@ import type { AppConfig } from '../config/app-config'
 import type { ChangeFeed } from '../changes/change-feed'
 import type { Database, Orm } from '../db/database'
 import type { Files } from '../files/files'
+import type { RequestLimit } from '../http/request-limit'
 import type { ImportPicture } from '../files/import-picture'
 import type { PlanItemsStore } from '../resources/tactics/plan-items-store'
 import type { MailSender } from '../mail/mail-sender'
 import type { AccessTokens } from '../tokens/access-token'
-import type { Metrics } from '../metrics/metrics'
 import type { Clock } from '../platform/clock'
 import type { DiskSpace } from '../platform/disk-space'
 
@@ -32,8 +32,10 @@ export interface Services {
   readonly mail: Pick<MailSender, 'wake'>
   /** The billing portal, or null when none is configured. */
   readonly billing: BillingPortal | null
-  /** Counters, or null without a port for them. */
-  readonly metrics: Pick<Metrics, 'countSlowStream'> | null
+  /** Counts a stream that ended because its client read too slowly. */
+  readonly countSlowStream: () => void
+  /** Limits the requests of each person, or null without a limit. */
+  readonly requestLimit: RequestLimit | null
   /** Cached items of plans. */
   readonly planItems: PlanItemsStore
 }

@@ -13,6 +13,7 @@ import {
   oneTimeTokens,
   plans,
   refreshTokens,
+  requestCounts,
   samlAssertions,
   samlRequests,
   tacticFieldValues,
@@ -52,6 +53,7 @@ export function expiredRows(orm: Orm, now: Date): readonly ExpiredRows[] {
   const isGone = lt(plans.deletedAt, before(PLAN_RESTORE_DAYS))
   return [
     { table: idempotencyKeys, condition: lt(idempotencyKeys.createdAt, before(IDEMPOTENCY_DAYS)) },
+    { table: requestCounts, condition: lt(requestCounts.expire, now.getTime()) },
     { table: refreshTokens, condition: lt(refreshTokens.expiresAt, now) },
     ...attempts,
     { table: samlRequests, condition: lt(samlRequests.expiresAt, now) },

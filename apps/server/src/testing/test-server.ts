@@ -30,6 +30,7 @@ export const testConfig: AppConfig = {
   hasDevModeSeats: false,
   isMaintenanceMode: false,
   maintenanceNotice: null,
+  requestsPerMinute: 0,
   supportEmail: 'support@example.com',
   suggestionEmail: 'support@example.com',
   saml: null,

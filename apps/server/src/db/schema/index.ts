@@ -33,6 +33,8 @@ export { outgoingMails } from './mail'
 export type { PlanFamilyAtDeletion } from './accounts-and-plans'
 export { mediaAssets } from './accounts-and-plans'
 export { meta } from './meta'
+export { openStreams } from './open-streams'
+export { requestCounts } from './request-counts'
 export { plans } from './accounts-and-plans'
 export {
   channels,

@@ -83,6 +83,29 @@ describe('following the changes of a plan', () => {
     tooLate.close()
   })
 
+  it('sends a reset to a page that knows no change of a plan that has changed since', async () => {
+    const { lead } = world.plans
+    const admin = await server.tokenFor(world.people.admin)
+    const line = await follow(lead.id, admin)
+    const beforeAll = idOf(await line.next())
+    line.close()
+    const unchanged = await follow(lead.id, admin, beforeAll)
+    await addTactic(admin)
+    expect(dataOf(await unchanged.next())).toMatchObject({ collection: 'tactics' })
+    unchanged.close()
+
+    // Two changes while the page is away; the first one is deleted before it comes back.
+    server.clock.instant = new Date(server.clock.instant.getTime() + 25 * 3_600_000)
+    const fresh = await server.tokenFor(world.people.admin)
+    await addTactic(fresh)
+    await deleteOldChanges(server.database.orm, server.clock.instant)
+    const back = await follow(lead.id, fresh, beforeAll)
+    expect(await back.next()).toContain('event: reset')
+    const next = await addTactic(fresh)
+    expect(dataOf(await back.next())).toMatchObject({ ids: [next] })
+    back.close()
+  })
+
   it('begins with the changes of the seconds that a page names, of its family too', async () => {
     const { lead, nested } = world.plans
     const admin = await server.tokenFor(world.people.admin)

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { once } from 'node:events'
+import { once as nextEvent } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import type { components } from '@throughline/api-client/schema'
 import { isHiddenByTags } from '@throughline/domain/access'
@@ -23,6 +23,7 @@ import type { PlanRow } from '../../access/access-queries'
 import { itemPlanOf, presentTacticListItem } from '../tactics/list-presenter'
 import { withVisibleInitiatives } from '../tactics/list-queries'
 import type { TacticListRow } from '../tactics/item-rows-queries'
+import { countStream, uncountStream } from './open-stream-queries'
 import { createStreamReads } from './stream-queries'
 import type { StreamReads } from './stream-queries'
 
@@ -38,6 +39,8 @@ const RIGHTS_MS = 1_000
 /** Max open streams of one person: a few windows with a family of plans each. */
 const STREAMS_A_PERSON = 30
 
+/** When the end of a stream could not be counted, it is counted after this time. */
+const UNCOUNT_AGAIN_MS = 30_000
 /** With more changed items than this at once, clients read their lists again. */
 const MAX_SENT_ITEMS = 100
 /**
@@ -107,10 +110,14 @@ export const changeStreamHandlers: Handlers<'streamPlanChanges'> = {
   }) => {
     const { userId } = signedIn
     const streams = streamsOf(services)
-    const { byPerson } = streams
-    const open = byPerson.get(userId) ?? 0
-    if (open >= STREAMS_A_PERSON) throw rateLimited(HEARTBEAT_MS / 1000)
-    byPerson.set(userId, open + 1)
+    const uncount = await countOne(services, streams, userId)
+    if (uncount === null) throw rateLimited(HEARTBEAT_MS / 1000)
+    if (reply.raw.destroyed) {
+      // The client has gone meanwhile.
+      uncount()
+      reply.hijack()
+      return { body: undefined }
+    }
     const { lead, nested } = visibleFamilyOf(planAccesses.only, planAccesses)
     const family = query.family === true ? [...(lead === null ? [] : [lead]), ...nested] : []
     const relatives = family.map(({ plan }) => plan.id)
@@ -120,9 +127,7 @@ export const changeStreamHandlers: Handlers<'streamPlanChanges'> = {
     // The response ends with the stream; the request ends before it.
     reply.raw.once('close', () => {
       stream.end()
-      const left = (byPerson.get(userId) ?? 1) - 1
-      if (left === 0) byPerson.delete(userId)
-      else byPerson.set(userId, left)
+      uncount()
     })
     reply.hijack()
     const headers = reply.getHeaders()
@@ -138,6 +143,54 @@ export const changeStreamHandlers: Handlers<'streamPlanChanges'> = {
     )
     return { body: undefined }
   },
+}
+
+/**
+ * Counts a stream of a person, in this process and in all processes of the database.
+ *
+ * @returns ends the count, once; null if the person has as many streams as allowed
+ */
+async function countOne(
+  { orm, database: { processName } }: Services,
+  { byPerson }: OpenStreams,
+  userId: number,
+): Promise<(() => void) | null> {
+  const open = byPerson.get(userId) ?? 0
+  if (open >= STREAMS_A_PERSON) return null
+  byPerson.set(userId, open + 1)
+  const uncountHere = () => {
+    const left = (byPerson.get(userId) ?? 1) - 1
+    if (left === 0) byPerson.delete(userId)
+    else byPerson.set(userId, left)
+  }
+  if (processName === null) return once(uncountHere)
+  const max = STREAMS_A_PERSON
+  const isCounted = await countStream(orm, { userId, processName, max }).catch((error: unknown) => {
+    uncountHere()
+    throw error
+  })
+  if (!isCounted) {
+    uncountHere()
+    return null
+  }
+  const uncountInDatabase = (): void => {
+    uncountStream(orm, { userId, processName }).catch(() => {
+      setTimeout(uncountInDatabase, UNCOUNT_AGAIN_MS).unref()
+    })
+  }
+  return once(() => {
+    uncountHere()
+    uncountInDatabase()
+  })
+}
+
+/** Lets a function run only once. */
+function once(run: () => void): () => void {
+  let hasRun = false
+  return () => {
+    if (!hasRun) run()
+    hasRun = true
+  }
 }
 
 /** Where a stream begins. */
@@ -166,6 +219,9 @@ class ChangeStream {
   readonly #raw: ServerResponse
   #signedIn: SignedIn
   #rightsAt = 0
+  /** Whether it had its rights at the last read, which may be under way. */
+  #rights: Promise<boolean> = Promise.resolve(true)
+  #rightsReads = 0
   /** When the session ends by itself, in milliseconds since the epoch. */
   #sessionEndsAt = Number.POSITIVE_INFINITY
   /** By plan, the newest change that was sent or skipped, so that each is sent once. */
@@ -281,7 +337,7 @@ class ChangeStream {
   #enqueue(rows: readonly ChangeRow[]): void {
     if (rows.length === 0 || this.#isEnded) return
     if (this.#raw.writableLength + this.#queuedBytes > MAX_WAITING_BYTES) {
-      this.#services.metrics?.countSlowStream()
+      this.#services.countSlowStream()
       return this.#endForSlowClient()
     }
     const bytes = rows.reduce((sum, { ids }) => sum + CHANGE_BYTES + ID_BYTES * ids.length, 0)
@@ -294,10 +350,10 @@ class ChangeStream {
   }
 
   async #send(rows: readonly ChangeRow[]): Promise<void> {
-    if (!(await this.#hasRights())) return this.end()
     const itemCount = rows.reduce((sum, row) => sum + (hasItems(row) ? row.ids.length : 0), 0)
     for (const row of rows) {
-      if (this.#isEnded) return
+      // Before each, because the client may have been slow to read the one before.
+      if (!(await this.#hasRights())) return this.end()
       if (row.id <= (this.#cursors.get(row.planId) ?? 0)) continue
       const ids = await this.#visibleIds(row)
       if (ids.length === 0) {
@@ -319,7 +375,7 @@ class ChangeStream {
     if (!this.#isEnded) this.#cursors.set(planId, id)
     this.#write(lines)
     if (!this.#raw.writableNeedDrain) return
-    await once(this.#raw, 'drain', { signal: this.#ending.signal }).catch(() => undefined)
+    await nextEvent(this.#raw, 'drain', { signal: this.#ending.signal }).catch(() => undefined)
   }
 
   /** Returns those of a plan's items that the user's lists contain, as lists contain them. */
@@ -391,31 +447,42 @@ class ChangeStream {
     )
   }
 
-  /** Ends the stream after the changes before, if its rights have ended. */
+  /** Ends the stream if its rights have ended, even while its client reads nothing. */
   #checkRights(): void {
-    this.#queue = this.#queue
-      .then(async () => {
-        if (!(await this.#hasRights())) this.end()
-      })
-      .catch(() => this.end())
+    this.#hasRights().then(
+      (has) => {
+        if (!has) this.end()
+      },
+      () => this.end(),
+    )
   }
 
   /** Whether the session and the right to view the plan still exist; the stream ends without them. */
   async #hasRights(): Promise<boolean> {
     if (this.#isEnded) return false
-    const { clock, config } = this.#services
-    const now = clock.now()
+    const now = this.#services.clock.now()
     if (now.getTime() >= this.#sessionEndsAt) return false
-    if (now.getTime() - this.#rightsAt < RIGHTS_MS) return true
-    // Before the read: an announcement that arrives meanwhile makes the next one read again.
+    if (now.getTime() - this.#rightsAt < RIGHTS_MS) return this.#rights
+    // Before the read: an announcement that arrives meanwhile makes the next call read again.
     this.#rightsAt = now.getTime()
+    this.#rights = this.#readRights()
+    return this.#rights
+  }
+
+  async #readRights(): Promise<boolean> {
+    this.#rightsReads += 1
+    const read = this.#rightsReads
     const { sessionId } = this.#signedIn
     const { reads } = this.#streams
     const [session, plan] = await Promise.all([reads.session(sessionId), reads.plan(this.#planId)])
     if (session === null || plan === null) return false
-    this.#signedIn = signedInFrom(session, sessionId, accessConfigurationOf(config))
-    this.#sessionEndsAt = session.expiresAt.getTime()
-    return callerAccessOn(plan, this.#signedIn.caller).abilities.canView
+    const signedIn = signedInFrom(session, sessionId, accessConfigurationOf(this.#services.config))
+    // A later read may have ended before.
+    if (read === this.#rightsReads) {
+      this.#signedIn = signedIn
+      this.#sessionEndsAt = session.expiresAt.getTime()
+    }
+    return callerAccessOn(plan, signedIn.caller).abilities.canView
   }
 
   async #abilities(planId: number): Promise<PlanAbilities | null> {
