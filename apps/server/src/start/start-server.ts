@@ -98,7 +98,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       if (config.saml !== null) {
         await replaceConnections(storage.database.orm, config.saml.providers)
       }
-      const token = await makeFirstAccountToken(storage.database.orm, systemClock.now())
+      // A new link replaces that of another process, and this one could not answer it.
+      const token = answersRequests
+        ? await makeFirstAccountToken(storage.database.orm, systemClock.now())
+        : null
       const metrics = config.metricsPort === null ? null : createMetrics(storage.database)
       const app = await buildApp({
         ...(metrics === null ? {} : { metrics }),
