@@ -2,6 +2,7 @@ import { readAccount, renameAccount, type AccountDetail } from '@throughline/api
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApiClient } from './core/api-client'
 import { changesOf, defineRead, useRead, type ReadResult } from './core/read'
+import { useOnce } from './core/use-once'
 
 /**
  * An account with its plans and seats; for admins of a plan also with its users and their roles.
@@ -27,5 +28,5 @@ export function useRenameAccount(accountId: number): (name: string) => Promise<A
       queryClient.setQueryData(accountRead.key(accountId), account)
     },
   })
-  return mutateAsync
+  return useOnce(mutateAsync)
 }

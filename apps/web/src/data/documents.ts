@@ -19,6 +19,7 @@ import type { TacticListItem } from '@throughline/domain/tactics'
 import { useMemo } from 'react'
 import { useApiClient } from './core/api-client'
 import { changesOf, defineRead, useRead, type ReadResult } from './core/read'
+import { useOnce } from './core/use-once'
 import { tacticRead } from './item-details'
 
 /** The address of a file is valid for 10 minutes. A list is read again before that. */
@@ -136,7 +137,7 @@ export interface ItemFiles {
 export function useItemFiles(planId: number): ItemFiles {
   const client = useApiClient()
   const queryClient = useQueryClient()
-  return useMemo((): ItemFiles => {
+  const files = useMemo((): ItemFiles => {
     const refresh = (tacticIds: readonly number[]) => {
       void queryClient.invalidateQueries({ queryKey: documentsRead.key(planId) })
       for (const id of tacticIds) {
@@ -164,4 +165,6 @@ export function useItemFiles(planId: number): ItemFiles {
       uploadImage: (request, options) => importTacticFieldImage(client, request, options),
     }
   }, [client, queryClient, planId])
+  const deleteDocument = useOnce(files.deleteDocument)
+  return useMemo(() => ({ ...files, deleteDocument }), [files, deleteDocument])
 }

@@ -11,6 +11,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { useCallback } from 'react'
 import { accountRead } from './accounts'
 import { useApiClient } from './core/api-client'
+import { useOnce } from './core/use-once'
 import { planRead } from './plans'
 
 /** Changes of the users of an account. All reject when refused. */
@@ -50,7 +51,7 @@ export function usePeopleWrites(accountId: number): PeopleWrites {
       void readPeopleAgain(queryClient, accountId)
     },
   })
-  const { mutateAsync: updateAsync } = update
+  const updateAsync = useOnce(update.mutateAsync)
   const setPhoto = useCallback<PeopleWrites['setPhoto']>(
     async ({ userId, file }, options) => {
       const { id } = await uploadFile(client, { file, purpose: 'profileImage' }, options)
@@ -59,7 +60,7 @@ export function usePeopleWrites(accountId: number): PeopleWrites {
     },
     [client, updateAsync],
   )
-  return { update: updateAsync, setPhoto, remove: remove.mutateAsync }
+  return { update: updateAsync, setPhoto, remove: useOnce(remove.mutateAsync) }
 }
 
 async function readPeopleAgain(queryClient: QueryClient, accountId: number): Promise<void> {

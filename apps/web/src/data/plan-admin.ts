@@ -23,6 +23,7 @@ import { accountRead } from './accounts'
 import { useApiClient } from './core/api-client'
 import { idempotencyKeyOf } from './core/attempts'
 import { changesOf, defineRead, useRead, type ReadResult } from './core/read'
+import { useOnce } from './core/use-once'
 
 /** A plan to rename, with the name and version that the user saw. */
 export interface PlanRenaming {
@@ -159,5 +160,5 @@ function usePlansWrite<Request, Answer>(
       await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
     },
   })
-  return mutateAsync
+  return useOnce(mutateAsync)
 }

@@ -1,6 +1,7 @@
 import type { ApiClient, PlanDetail } from '@throughline/api-client'
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useApiClient } from './core/api-client'
+import { useOnce } from './core/use-once'
 import { showPending, type EndPending } from './pending-changes'
 import { planRead } from './plans'
 
@@ -69,5 +70,5 @@ export function useSettingsWrite<Request, Answer>(
       await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
     },
   })
-  return mutateAsync
+  return useOnce(mutateAsync)
 }

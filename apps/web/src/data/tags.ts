@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useApiClient } from './core/api-client'
 import { changesOf, defineRead, useRead, type ReadResult } from './core/read'
+import { useOnce } from './core/use-once'
 
 /** The tags of a plan and its family, by category and order. */
 export const tagsRead = defineRead({
@@ -28,8 +29,8 @@ export function useCreateTag(
 ): (request: { readonly categoryName: string; readonly name: string }) => Promise<Tag> {
   const client = useApiClient()
   const queryClient = useQueryClient()
-  return useCallback(
-    async (request) => {
+  const create = useCallback(
+    async (request: { readonly categoryName: string; readonly name: string }) => {
       const tag = await createTag(client, { planId, text: formatTagText(request) })
       queryClient.setQueryData<readonly Tag[]>(tagsRead.key(planId), (tags) =>
         tags === undefined ? tags : [...tags, tag],
@@ -39,4 +40,5 @@ export function useCreateTag(
     },
     [client, queryClient, planId],
   )
+  return useOnce(create)
 }

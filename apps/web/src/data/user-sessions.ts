@@ -7,6 +7,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApiClient } from './core/api-client'
 import { defineRead, useRead, type ReadResult } from './core/read'
+import { useOnce } from './core/use-once'
 
 const sessionsRead = defineRead({
   key: (userId: number) => ['user-sessions', userId],
@@ -38,5 +39,6 @@ export function useSessionEnds(userId: number): SessionEnds {
     mutationFn: () => endOtherUserSessions(client, userId),
     onSettled,
   })
-  return { end: end.mutateAsync, endOtherUsers: () => endOtherUsers.mutateAsync() }
+  const endAll = useOnce(endOtherUsers.mutateAsync)
+  return { end: useOnce(end.mutateAsync), endOtherUsers: () => endAll() }
 }

@@ -1,6 +1,7 @@
 import { isolateText } from '@throughline/domain/messages'
 import { ConfirmDialog } from '@throughline/ui/ConfirmDialog'
 import { useEffect, useEffectEvent, useState, type ReactElement, type ReactNode } from 'react'
+import { noProblem, useSubmission } from '../forms'
 import { useShowToast } from '../platform/ToastProvider'
 import { undoToast } from '../undo'
 import type { Resource } from './resource-names'
@@ -46,8 +47,7 @@ export function useResourceDeletion<Item extends Resource>({
 } {
   const showToast = useShowToast()
   const [item, setItem] = useState<Item | null>(null)
-  const [isDeleting, setIsDeleting] = useState(false)
-  const [error, setError] = useState<string | null>(null)
+  const { isSaving, problem, setProblem, run } = useSubmission()
   const [deletedCount, setDeletedCount] = useState(0)
   // The page cannot receive the focus before the question has closed.
   const handleClosed = useEffectEvent(onDeleted)
@@ -63,24 +63,24 @@ export function useResourceDeletion<Item extends Resource>({
       showToast({ tone: 'error', text: sentenceOf(failure, `The ${noun} could not be restored.`) })
     }
   }
-  const confirm = async (confirmed: Item) => {
-    setIsDeleting(true)
-    setError(null)
-    try {
-      await onDelete({ item: confirmed })
-      setItem(null)
-      setDeletedCount((count) => count + 1)
-      const toast = { tone: 'success', text: deletedText } as const
-      showToast(onRestore === undefined ? toast : undoToast(toast, () => void restore(confirmed)))
-    } catch (failure) {
-      setError(texts?.failed ?? sentenceOf(failure, `The ${noun} could not be deleted.`))
-    } finally {
-      setIsDeleting(false)
-    }
+  const remove = async (confirmed: Item) => {
+    await onDelete({ item: confirmed })
+    setItem(null)
+    setDeletedCount((count) => count + 1)
+    const toast = { tone: 'success', text: deletedText } as const
+    showToast(onRestore === undefined ? toast : undoToast(toast, () => void restore(confirmed)))
   }
+  const confirm = (confirmed: Item) =>
+    run(
+      () => remove(confirmed),
+      (failure) => ({
+        ...noProblem,
+        message: texts?.failed ?? sentenceOf(failure, `The ${noun} could not be deleted.`),
+      }),
+    )
   return {
     ask: (requested) => {
-      setError(null)
+      setProblem(noProblem)
       setItem(requested)
     },
     question:
@@ -92,8 +92,8 @@ export function useResourceDeletion<Item extends Resource>({
           cancelLabel={texts?.cancelLabel ?? 'Cancel'}
           closeLabel="Close"
           isDestructive
-          isBusy={isDeleting}
-          error={error ?? undefined}
+          isBusy={isSaving}
+          error={problem.message ?? undefined}
           onConfirm={() => void confirm(item)}
           onCancel={() => {
             setItem(null)

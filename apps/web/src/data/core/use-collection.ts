@@ -11,6 +11,7 @@ import { useApiClient } from './api-client'
 import type { Collection } from './collection'
 import type { WriteContext } from './collection-writes'
 import type { ListItem } from './list-patches'
+import { useOnce } from './use-once'
 
 /**
  * Returns a list of a collection with the pending changes applied, as the screen shows it.
@@ -42,7 +43,9 @@ export function useWrite<Request, Answer, Result>(
 ): UseMutationResult<Answer, Error, Request, Result> {
   const client = useApiClient()
   const queryClient = useQueryClient()
-  return useMutation(optionsOf({ client, queryClient, ownerId }))
+  const mutation = useMutation(optionsOf({ client, queryClient, ownerId }))
+  const mutateAsync = useOnce(mutation.mutateAsync)
+  return { ...mutation, mutateAsync }
 }
 
 /** Returns the ids of a collection's items in running writes of one kind. */
