@@ -78,6 +78,7 @@ describe('keeping the copy', () => {
   })
   afterEach(() => {
     vi.useRealTimers()
+    onlineManager.setOnline(true)
   })
 
   const person = { details: buildSession({ user: buildPerson({ id: 7 }) }), configuration: null }

@@ -1,6 +1,6 @@
 import { onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
-import { retryForReads, watchConnection } from './connection'
+import { retryForReads, watchConnection, type Connection } from './connection'
 
 /** A browser with a network that can be switched on and off. */
 function stubBrowser() {
@@ -15,15 +15,23 @@ function stubBrowser() {
   }
 }
 
-function watch() {
-  return watchConnection({
-    probe: () => Promise.resolve(),
+/** Connections that the current test has opened. */
+const connections: Connection[] = []
+
+function watch(probe = () => Promise.resolve()): Connection {
+  const connection = watchConnection({
+    probe,
     hasNetwork: () => navigator.onLine,
     events: { addEventListener, removeEventListener },
   })
+  connections.push(connection)
+  return connection
 }
 
+// A test that fails leaves no connection, which would set React Query offline in the next tests.
 afterEach(() => {
+  for (const { close } of connections.splice(0)) close()
+  vi.useRealTimers()
   onlineManager.setEventListener(() => undefined)
   vi.unstubAllGlobals()
   onlineManager.setOnline(true)
@@ -36,7 +44,6 @@ test('React Query sends nothing while the network is away', async () => {
   expect([connection.state(), onlineManager.isOnline()]).toEqual(['offline', false])
   setOnline(true)
   await expect.poll(() => [connection.state(), onlineManager.isOnline()]).toEqual(['online', true])
-  connection.close()
 })
 
 test('React Query follows the browser again once nobody watches the connection', () => {
@@ -55,14 +62,12 @@ test('a server that answers late is reachable once it has answered', async () =>
   vi.useFakeTimers()
   stubBrowser()
   const answers: (() => void)[] = []
-  const connection = watchConnection({
-    probe: () =>
+  const connection = watch(
+    () =>
       new Promise((resolve) => {
         answers.push(resolve)
       }),
-    hasNetwork: () => navigator.onLine,
-    events: { addEventListener, removeEventListener },
-  })
+  )
   connection.doubt()
   await vi.advanceTimersByTimeAsync(5_000)
   expect(connection.state()).toBe('unreachable')
@@ -72,8 +77,6 @@ test('a server that answers late is reachable once it has answered', async () =>
   answers[0]?.()
   await vi.advanceTimersByTimeAsync(0)
   expect([connection.state(), onlineManager.isOnline()]).toEqual(['online', true])
-  connection.close()
-  vi.useRealTimers()
 })
 
 test('a server that was lost twice is asked as soon as after the first time', async () => {
@@ -81,13 +84,9 @@ test('a server that was lost twice is asked as soon as after the first time', as
   stubBrowser()
   let isThere = false
   let requestedCount = 0
-  const connection = watchConnection({
-    probe: async () => {
-      requestedCount += 1
-      if (!isThere) throw new Error('No answer.')
-    },
-    hasNetwork: () => navigator.onLine,
-    events: { addEventListener, removeEventListener },
+  const connection = watch(async () => {
+    requestedCount += 1
+    if (!isThere) throw new Error('No answer.')
   })
   connection.doubt()
   await vi.advanceTimersByTimeAsync(1_000 + 2_000)
@@ -100,21 +99,15 @@ test('a server that was lost twice is asked as soon as after the first time', as
   const before = requestedCount
   await vi.advanceTimersByTimeAsync(1_000)
   expect(requestedCount).toBe(before + 1)
-  connection.close()
-  vi.useRealTimers()
 })
 
 test('a server that is not there when the network is back is asked again after the first pause', async () => {
   vi.useFakeTimers()
   const setOnline = stubBrowser()
   let probeCount = 0
-  const connection = watchConnection({
-    probe: async () => {
-      probeCount += 1
-      throw new Error('No answer.')
-    },
-    hasNetwork: () => navigator.onLine,
-    events: { addEventListener, removeEventListener },
+  const connection = watch(async () => {
+    probeCount += 1
+    throw new Error('No answer.')
   })
   connection.doubt()
   await vi.advanceTimersByTimeAsync(60_000)
@@ -124,8 +117,6 @@ test('a server that is not there when the network is back is asked again after t
   const before = probeCount
   await vi.advanceTimersByTimeAsync(1_000)
   expect(probeCount).toBe(before + 1)
-  connection.close()
-  vi.useRealTimers()
 })
 
 test('what is read again in a long pause asks the server at once', async () => {
@@ -133,13 +124,9 @@ test('what is read again in a long pause asks the server at once', async () => {
   stubBrowser()
   let isThere = false
   let probeCount = 0
-  const connection = watchConnection({
-    probe: async () => {
-      probeCount += 1
-      if (!isThere) throw new Error('No answer.')
-    },
-    hasNetwork: () => navigator.onLine,
-    events: { addEventListener, removeEventListener },
+  const connection = watch(async () => {
+    probeCount += 1
+    if (!isThere) throw new Error('No answer.')
   })
   const queryClient = new QueryClient()
   queryClient.mount()
@@ -170,6 +157,4 @@ test('what is read again in a long pause asks the server at once', async () => {
   stopObserving()
   stopRetrying()
   queryClient.unmount()
-  connection.close()
-  vi.useRealTimers()
 })
