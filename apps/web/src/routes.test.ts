@@ -39,6 +39,26 @@ test('an address that leads nowhere loads nothing', async () => {
 })
 
 test.each([
+  ['', '/calendar'],
+  ['/', '/calendar'],
+  ['/calendar', '/calendar/month'],
+  ['/calendar/', '/calendar/month'],
+])(
+  'the address of a plan with “%s” leads to %s, with its dates and filters',
+  async (path, place) => {
+    const plan = 'https://planner.test/account/1/plan/12'
+    const query = '?date=2026-11&tg=21'
+    const route = matchRoutes(appRoutes(), new URL(`${plan}${path}`).pathname)?.at(-1)?.route
+    if (typeof route?.loader !== 'function') throw new Error('The route redirects nowhere.')
+    const request = new Request(`${plan}${path}${query}`)
+    const answer: unknown = await route.loader({ request, params: {}, context: {} })
+    expect(answer instanceof Response && answer.headers.get('Location')).toBe(
+      `/account/1/plan/12${place}${query}`,
+    )
+  },
+)
+
+test.each([
   ['tactic', ['TacticDetail']],
   ['initiative', ['InitiativeDetail']],
   ['settings/initiative', ['AccountInitiativeDetail', 'PlanInitiativeDetail']],

@@ -83,7 +83,13 @@ export const OfAnAdmin: Story = {
   },
 }
 
-const reading = serverOf(300)
+/** The user has closed the tutorial of another role, and that of this role on another plan. */
+const reading = serverOf(300, {
+  rolesObserved: [
+    { planId: 12, roleId: 4 },
+    { planId: 13, roleId: 5 },
+  ],
+})
 
 export const LeadsAContributorToTheirGuide: Story = {
   args: { server: reading, session: sessionOf(5) },
@@ -95,7 +101,7 @@ export const LeadsAContributorToTheirGuide: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Next' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Read the Contributor guide' }))
     await expect(await screen.findByText('Now at /guides/contributor')).toBeVisible()
-    await waitFor(() => expect(reading.help.observed()).toHaveLength(1))
+    await waitFor(() => expect(reading.help.observed()).toContainEqual({ planId: 12, roleId: 5 }))
   },
 }
 

@@ -95,7 +95,33 @@ async function leavesKeysToTheBrowser() {
   await expect(handled).toEqual([])
 }
 
-/** Links lead from one screen of the app to all others. Each leaves the browser its keys. */
+/** Clicks each link as users do who want another tab or window, which only the browser opens. */
+async function leavesLinksToTheBrowser() {
+  const handled: string[] = []
+  const handleClick = (event: MouseEvent) => {
+    if (event.defaultPrevented && event.target instanceof Element) {
+      handled.push(event.target.outerHTML)
+    }
+    // The test needs no further tab.
+    event.preventDefault()
+  }
+  addEventListener('click', handleClick)
+  for (const link of document.querySelectorAll('a[href]')) {
+    for (const modifier of ['ctrlKey', 'metaKey', 'shiftKey']) {
+      const options = { [modifier]: true, bubbles: true, cancelable: true }
+      link.dispatchEvent(new MouseEvent('click', options))
+    }
+  }
+  removeEventListener('click', handleClick)
+  await expect(handled).toEqual([])
+}
+
+async function leavesKeysAndLinksToTheBrowser() {
+  await leavesKeysToTheBrowser()
+  await leavesLinksToTheBrowser()
+}
+
+/** Links lead from one screen of the app to all others. Each leaves the browser its part. */
 export const EveryScreenOpensByItsLinks: Story = {
   ...Month,
   play: async ({ step }) => {
@@ -106,20 +132,20 @@ export const EveryScreenOpensByItsLinks: Story = {
     await step('Views of the plan', async () => {
       await open('Main', 'Day')
       await screen.findAllByRole('button', { name: /^Spring catalog/ })
-      await leavesKeysToTheBrowser()
+      await leavesKeysAndLinksToTheBrowser()
       await open('Main', 'Flow')
       await screen.findAllByRole('button', { name: /^Holiday gifting/i })
       await screen.findByRole('region', { name: 'Parking Lot' })
-      await leavesKeysToTheBrowser()
+      await leavesKeysAndLinksToTheBrowser()
       await open('Main', 'Budget')
       await screen.findAllByRole('rowheader', { name: /Email/ })
-      await leavesKeysToTheBrowser()
+      await leavesKeysAndLinksToTheBrowser()
     })
     await step('A tactic, from the search', async () => {
       await open('Main', 'Search')
       await enterText(await screen.findByRole('searchbox'), 'deals{Enter}')
       const [match] = await screen.findAllByRole('link', { name: /deals/i })
-      await leavesKeysToTheBrowser()
+      await leavesKeysAndLinksToTheBrowser()
       if (match !== undefined) await userEvent.click(match)
       await screen.findByRole('textbox', { name: /Title/ })
     })
@@ -128,7 +154,7 @@ export const EveryScreenOpensByItsLinks: Story = {
       for (const [name, role, content] of settings) {
         await open('Plan settings', name)
         await screen.findAllByRole(role, { name: content })
-        await leavesKeysToTheBrowser()
+        await leavesKeysAndLinksToTheBrowser()
       }
       await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     })
@@ -136,7 +162,7 @@ export const EveryScreenOpensByItsLinks: Story = {
       await userEvent.click(await screen.findByRole('button', { name: /Settings$/u }))
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Profile' }))
       await screen.findByRole('textbox', { name: /First name/ })
-      await leavesKeysToTheBrowser()
+      await leavesKeysAndLinksToTheBrowser()
     })
   },
 }
