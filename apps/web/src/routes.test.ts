@@ -1,3 +1,4 @@
+import { renderToString } from 'react-dom/server'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { appRoutes, loadPlace } from './routes'
@@ -32,6 +33,10 @@ test('code that cannot be loaded is left for the router to ask for again', async
   const [, month] = matchRoutes(routes, '/month') ?? []
   expect(month?.route.Component).toBeUndefined()
   expect(typeof month?.route.lazy).toBe('function')
+})
+
+test('the first frame says that the app is loading', () => {
+  expect(renderToString(appRoutes()[0]?.hydrateFallbackElement)).toContain('Loading')
 })
 
 test('an address that leads nowhere loads nothing', async () => {
