@@ -105,7 +105,7 @@ async function runDeepProperties(): Promise<Outcome> {
     await runInBrowser('deep-models', 'models', [], env),
     await serverTests(
       'deep-server',
-      ['apps/server/src/invariants', 'apps/server/src/calendars', 'apps/server/src/backup'],
+      ['invariants', 'calendars', 'backup', 'db'].map((folder) => `apps/server/src/${folder}`),
       env,
     ),
   ])

@@ -4,12 +4,24 @@ import { moveToServer } from './backup/move-to-server'
 import { restore } from './backup/restore'
 import { readCommandLine } from './config/command-line'
 import { readConfig } from './config/config'
+import type { Config } from './config/config'
+import { openPostgres } from './db/open-database'
 import { makeSignInLink } from './session/make-sign-in-link'
 import { DEMONSTRATION_PASSWORD, demonstrationPeople } from './demo/people'
 import type { DemonstrationPart } from './demo/people'
 import { startServer } from './start/start-server'
 import type { RunningServer } from './start/start-server'
 import { watchParent } from './platform/watch-parent'
+
+/** Migrates a PostgreSQL database. Waits for a process that does so already. */
+async function migrate({ databaseUrl }: Config, report: (line: string) => void): Promise<void> {
+  if (databaseUrl === null) {
+    throw new Error('Set DATABASE_URL. An embedded database is migrated by each start.')
+  }
+  const database = await openPostgres({ url: databaseUrl })
+  await database.close()
+  report('The schema of the database is up to date.')
+}
 
 /** One Ctrl-C may arrive several times: from the terminal and from npm. */
 const REPEATED_SIGNAL_MS = 2_000
@@ -85,6 +97,8 @@ try {
   } else if (commandLine.task.kind === 'sign-in-link') {
     const { emailAddress } = commandLine.task
     await makeSignInLink({ config, emailAddress, now: () => new Date(), say })
+  } else if (commandLine.task.kind === 'migrate') {
+    await migrate(config, say)
   } else if (commandLine.task.kind === 'move-to') {
     await moveToServer({ config, url: commandLine.task.url, now: () => new Date(), say })
   } else {

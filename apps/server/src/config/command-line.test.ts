@@ -26,6 +26,12 @@ describe('the command line', () => {
         task: { kind: 'sign-in-link', emailAddress: 'a@b.example' },
       },
     ],
+    ['migrate', ['migrate'], { seed: null, shouldRestore: false, task: { kind: 'migrate' } }],
+    [
+      'move-to',
+      ['move-to', 'postgresql://db/a'],
+      { seed: null, shouldRestore: false, task: { kind: 'move-to', url: 'postgresql://db/a' } },
+    ],
     ['--restore', ['--restore'], { seed: null, shouldRestore: true, task: null }],
   ])('understands %s', (_name, args, expected) => {
     expect(readCommandLine(args)).toEqual(expected)
@@ -42,6 +48,10 @@ describe('the command line', () => {
     [['sign-in-link']],
     [['sign-in-link', 'nobody']],
     [['sign-in-link', 'a@b.example', 'c@d.example']],
+    [['migrate', 'now']],
+    [['move-to']],
+    [['move-to', 'https://db/a']],
+    [['move-to', 'postgres://db/a', 'postgres://db/b']],
     [['restore', 'a', 'b']],
     [['backup', '--demo']],
     [['--empty', '--demo=large']],

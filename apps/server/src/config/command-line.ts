@@ -19,6 +19,11 @@ interface MoveTask {
   readonly url: string
 }
 
+/** Brings the schema of a PostgreSQL database up to date, instead of running the server. */
+interface MigrateTask {
+  readonly kind: 'migrate'
+}
+
 /** Creates a link that signs a person in for a day, instead of running the server. */
 interface SignInLinkTask {
   readonly kind: 'sign-in-link'
@@ -32,7 +37,7 @@ export interface CommandLine {
   /** True puts the newest snapshot in the place of the embedded database. */
   readonly shouldRestore: boolean
   /** null starts the server. */
-  readonly task: BackupTask | MoveTask | SignInLinkTask | null
+  readonly task: BackupTask | MigrateTask | MoveTask | SignInLinkTask | null
 }
 
 /** The command line is wrong. The message lists the allowed options. */
@@ -58,6 +63,9 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   }
   if (kind === 'move-to') {
     return { seed: null, shouldRestore: false, task: { kind, url: onlyUrl(rest) } }
+  }
+  if (kind === 'migrate' && rest.length === 0) {
+    return { seed: null, shouldRestore: false, task: { kind } }
   }
   if (kind === 'sign-in-link') {
     return {

@@ -1,4 +1,4 @@
-import { readInteger } from './config-readers'
+import { readFlag, readInteger } from './config-readers'
 import type { Environment } from './config-readers'
 
 /** Limits of the connections to PostgreSQL, and of what is logged about statements. */
@@ -13,6 +13,8 @@ export interface DatabaseSettings {
   readonly idleTransactionSeconds: number
   /** Statements that take longer are logged, in milliseconds; 0 logs none. */
   readonly slowStatementMs: number
+  /** True lets only the command `migrate` change the schema; a start refuses an older one. */
+  readonly isMigratedByCommand: boolean
 }
 
 /** Reads the settings of the database, except its URL. */
@@ -23,5 +25,6 @@ export function readDatabaseSettings(environment: Environment): DatabaseSettings
     lockSeconds: readInteger(environment, 'DATABASE_LOCK_SECONDS', 10, 0, 3600),
     idleTransactionSeconds: readInteger(environment, 'DATABASE_IDLE_SECONDS', 60, 0, 3600),
     slowStatementMs: readInteger(environment, 'SLOW_STATEMENT_MS', 1000, 0, 3_600_000),
+    isMigratedByCommand: readFlag(environment, 'MIGRATE_BY_COMMAND'),
   }
 }

@@ -4,19 +4,21 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import type { Orm } from './database'
 
+const versionMessages = {
+  newer:
+    'The database was last used by a newer version of Throughline. Start that version, or point DATA_DIR or DATABASE_URL at another database.',
+  'too-old':
+    'The database was last used by a version of Throughline that is too old to bring up to date. Start that version, or point DATA_DIR or DATABASE_URL at another database.',
+  older:
+    'The database has the schema of an older version of Throughline. Run "npm start -- migrate" first.',
+} as const
+
 /** The schema of the database is from a version that this one cannot follow. Nothing was changed. */
 export class DatabaseVersionError extends Error {
   override readonly name = 'DatabaseVersionError'
 
-  constructor(
-    version:
-      | 'a newer version of Throughline'
-      | 'an older version of Throughline'
-      | 'a version of Throughline that is too old to bring up to date',
-  ) {
-    super(
-      `The database was last used by ${version}. Start that version, or point DATA_DIR or DATABASE_URL at another database.`,
-    )
+  constructor(version: keyof typeof versionMessages) {
+    super(versionMessages[version])
   }
 }
 
@@ -95,9 +97,9 @@ export async function refuseOtherVersions(orm: Orm, journal = readJournal()): Pr
   const applied = await newestAppliedMigration(orm)
   if (applied === null) return
   const times = journal.entries.map(({ when }) => when)
-  if (applied > Math.max(...times)) throw new DatabaseVersionError('a newer version of Throughline')
+  if (applied > Math.max(...times)) throw new DatabaseVersionError('newer')
   if (applied < Math.min(...times)) {
-    throw new DatabaseVersionError('a version of Throughline that is too old to bring up to date')
+    throw new DatabaseVersionError('too-old')
   }
 }
 
@@ -110,6 +112,6 @@ export async function refuseOlderSchema(orm: Orm): Promise<void> {
   await refuseOtherVersions(orm)
   const newest = Math.max(...readJournal().entries.map(({ when }) => when))
   if ((await newestAppliedMigration(orm)) !== newest) {
-    throw new DatabaseVersionError('an older version of Throughline')
+    throw new DatabaseVersionError('older')
   }
 }

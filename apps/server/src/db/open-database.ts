@@ -6,6 +6,7 @@ import { Pool } from 'pg'
 import type { PoolClient } from 'pg'
 import { unlimitedDisk } from '../platform/disk-space'
 import type { DiskSpace } from '../platform/disk-space'
+import { reasonOf } from '../platform/reason-of'
 import { surviveBrokenConnections } from './broken-connections'
 import type { Database, Orm } from './database'
 import { connectToEngine } from './engine/connect-to-engine'
@@ -13,7 +14,12 @@ import { openEngine } from './engine/engine'
 import { superviseEngine } from './engine/supervised-engine'
 import type { EngineLimits, SupervisedEngine } from './engine/supervised-engine'
 import { listenOnServer } from './listen-on-server'
-import { migrationsFolder, refuseOlderSchema, refuseOtherVersions } from './migrations'
+import {
+  DatabaseVersionError,
+  migrationsFolder,
+  refuseOlderSchema,
+  refuseOtherVersions,
+} from './migrations'
 import * as schema from './schema'
 import { reportSlowStatements } from './slow-statements'
 import type { SlowStatementOptions } from './slow-statements'
@@ -113,6 +119,18 @@ async function openEngineOf(options: EmbeddedOptions): Promise<SupervisedEngine>
   return superviseEngine({ folder, disk, ...archive, ...(limits === undefined ? {} : { limits }) })
 }
 
+/** A PostgreSQL server cannot be used. */
+class DatabaseUnreachableError extends Error {
+  override readonly name = 'DatabaseUnreachableError'
+
+  constructor(cause: unknown) {
+    super(
+      `The PostgreSQL database cannot be used (${reasonOf(cause)}). Start it, or correct its URL.`,
+      { cause },
+    )
+  }
+}
+
 /** How to reach a PostgreSQL server. */
 export interface PostgresOptions {
   readonly url: string
@@ -144,7 +162,7 @@ export interface PostgresOptions {
  *
  * @throws DatabaseVersionError when a newer, incompatible version has used the database, or an older
  *   one with `isMigrated: false`
- * @throws Error of the driver when the server cannot be reached
+ * @throws DatabaseUnreachableError
  */
 export async function openPostgres(options: PostgresOptions): Promise<Database> {
   const processName = `throughline ${randomUUID()}`
@@ -175,7 +193,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     }
   } catch (error) {
     await pool.end()
-    throw error
+    throw error instanceof DatabaseVersionError ? error : new DatabaseUnreachableError(error)
   }
   return {
     kind: 'postgres',

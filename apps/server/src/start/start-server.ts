@@ -7,7 +7,6 @@ import { readableHost } from '../config/config'
 import type { Config } from '../config/config'
 import { lockDataFolder } from '../db/data-folder-lock'
 import type { Database } from '../db/database'
-import { DatabaseVersionError } from '../db/migrations'
 import { openDataFolder } from '../db/open-data-folder'
 import { openPostgres } from '../db/open-database'
 import type { SlowStatement } from '../db/slow-statements'
@@ -20,6 +19,7 @@ import { openFileFolders } from '../files/files'
 import { systemClock } from '../platform/clock'
 import { createDiskSpace } from '../platform/disk-space'
 import type { DiskSpace } from '../platform/disk-space'
+import { reasonOf } from '../platform/reason-of'
 import { replaceConnections } from '../sso/connection-queries'
 import { createMetrics } from '../metrics/metrics'
 import { serveOperating } from '../metrics/serve-operating'
@@ -49,17 +49,6 @@ export interface StartOptions {
   readonly say: (line: string) => void
   /** Called for errors that do not stop the server. */
   readonly warn: (line: string) => void
-}
-
-/** The PostgreSQL server of `DATABASE_URL` cannot be used. */
-class DatabaseUnreachableError extends Error {
-  override readonly name = 'DatabaseUnreachableError'
-
-  constructor(reason: string) {
-    super(
-      `The PostgreSQL database of DATABASE_URL cannot be used (${reason}). Start it, or correct DATABASE_URL.`,
-    )
-  }
 }
 
 interface OpenStorage {
@@ -204,9 +193,7 @@ async function openStorage(
       idleTransactionTimeoutMs: idleTransactionSeconds * 1_000,
       slowStatements,
       onIdleConnectionError: (error) => warn(`A database connection broke: ${error.message}`),
-    }).catch((error: unknown) => {
-      if (error instanceof DatabaseVersionError) throw error
-      throw new DatabaseUnreachableError(reasonOf(error))
+      isMigrated: !config.database.isMigratedByCommand,
     })
     return { database, disk, close: () => database.close() }
   }
@@ -242,13 +229,6 @@ async function openStorage(
       await database.close()
     },
   }
-}
-
-/** One line for the error of a driver: its code if it has one, for example ECONNREFUSED. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  const line = error.message.split('\n')[0] ?? ''
-  return line === '' && 'code' in error ? String(error.code) : line
 }
 
 /** Today in the time zone of the machine, because the dates of the demonstration are relative to it. */
