@@ -31,7 +31,7 @@ async function drawStories(files: readonly string[]): Promise<Outcome> {
 /** @param files whose stories were run; none means all */
 async function judgePictures(files: readonly string[]): Promise<Outcome> {
   const { pictureFile, readOutcomes } = await import('./baselines/outcomes.ts')
-  const { CALIBRATION, listPicturedStories } = await import('./baselines/pictured-stories.ts')
+  const { CALIBRATION, readPicturedStories } = await import('./baselines/pictured-stories.ts')
   const { openSheets } = await import('./baselines/sheets.ts')
   const outcomes = readOutcomes()
   const isCalibrated = outcomes.some(
@@ -46,7 +46,7 @@ async function judgePictures(files: readonly string[]): Promise<Outcome> {
         'This browser draws text or edges unlike the one that drew the visual baselines, so none was compared.',
     }
   }
-  const stories = await listPicturedStories()
+  const stories = readPicturedStories()
   const results = new Map(
     outcomes.map((outcome) => [keyOf(outcome.story, outcome.appearance), outcome]),
   )

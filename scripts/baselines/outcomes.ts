@@ -11,13 +11,14 @@ interface PictureOutcome {
   detail?: string
 }
 
-const folder = path.join(cacheFolder(), 'baselines')
-const file = path.join(folder, 'outcomes.jsonl')
+/** Results and pictures of the last run. */
+export const baselinesFolder = path.join(cacheFolder(), 'baselines')
+const file = path.join(baselinesFolder, 'outcomes.jsonl')
 
 /** Deletes the outcomes and pictures of the previous run. */
 export function clearOutcomes() {
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
+  rmSync(baselinesFolder, { recursive: true, force: true })
+  mkdirSync(baselinesFolder, { recursive: true })
 }
 
 export function addOutcome(outcome: PictureOutcome) {
@@ -38,5 +39,5 @@ export function pictureFile(
   appearance: string,
   kind: 'now' | 'baseline' | 'difference',
 ): string {
-  return path.join(folder, `${story}.${appearance}.${kind}.png`)
+  return path.join(baselinesFolder, `${story}.${appearance}.${kind}.png`)
 }
