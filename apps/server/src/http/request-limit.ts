@@ -57,13 +57,15 @@ export function createRequestLimit(
   const counts = new Map<string, Count>()
   let currentWindow = Number.NaN
 
-  // Bound: writing is no part of the request that reaches the count.
-  const write = AsyncResource.bind((key: string, count: Count): void => {
+  const add = async (key: string, count: Count): Promise<void> => {
     const points = count.unwritten
     count.unwritten = 0
-    store.penalty(`${currentWindow}:${key}`, points).then(({ consumedPoints }) => {
-      count.total = Math.max(count.total, consumedPoints + count.unwritten)
-    }, onFailure)
+    const { consumedPoints } = await store.penalty(`${currentWindow}:${key}`, points)
+    count.total = Math.max(count.total, consumedPoints + count.unwritten)
+  }
+  // Bound: writing is no part of the request that reaches the count.
+  const write = AsyncResource.bind((key: string, count: Count): void => {
+    add(key, count).catch(onFailure)
   })
 
   return {

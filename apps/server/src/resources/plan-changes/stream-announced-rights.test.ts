@@ -170,7 +170,7 @@ it('triggers announce changes of every table from which rights are read', async 
     await findLiveSessions(orm, ['00000000-0000-4000-8000-000000000000'], server.clock.now())
     await findPlans(orm, [world.plans.lead.id])
   })
-  const tables = [...reads.join('\n').matchAll(/(?:from|join) "(\w+)"/g)].map(([, name]) => name)
+  const tables = Array.from(reads.join('\n').matchAll(/(?:from|join) "(\w+)"/g), ([, name]) => name)
   const { rows } = await orm.execute<{ name: string }>(
     `select distinct tgrelid::regclass::text as name from pg_trigger where tgname like '%_rights'`,
   )

@@ -295,7 +295,7 @@ class ChangeStream {
         }
       }
       // They may have changed between the gate of the request and the start of following.
-      this.#checkRights()
+      void this.#checkRights()
     } catch {
       this.end()
     }
@@ -441,20 +441,16 @@ class ChangeStream {
         [`session:${sessionId}`, `user:${userId}`, ...plans, ...accounts],
         () => {
           this.#rightsAt = 0
-          this.#checkRights()
+          void this.#checkRights()
         },
       ),
     )
   }
 
   /** Ends the stream if its rights have ended, even while its client reads nothing. */
-  #checkRights(): void {
-    this.#hasRights().then(
-      (has) => {
-        if (!has) this.end()
-      },
-      () => this.end(),
-    )
+  async #checkRights(): Promise<void> {
+    const has = await this.#hasRights().catch(() => false)
+    if (!has) this.end()
   }
 
   /** Whether the session and the right to view the plan still exist; the stream ends without them. */
