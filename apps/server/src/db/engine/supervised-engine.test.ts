@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
+import { toApiError } from '../../http/error-hook'
 import { unlimitedDisk, createDiskSpace } from '../../platform/disk-space'
 import { canMountDisks, openSmallDisk } from '../../testing/small-disk'
 import { diskProblemOf } from '../disk-failure'
@@ -62,7 +63,8 @@ describe('an embedded database', () => {
     })
     // Waits for the connection, as every other request does.
     const meanwhile = opened.orm.execute(insert('after it'))
-    await expect(hanging).rejects.toMatchObject({ cause: { code: 'ENGINE_STOPPED' } })
+    const error = await hanging.catch((reason: unknown) => reason)
+    expect(toApiError(error)).toMatchObject({ statusCode: 503, code: 'unavailable' })
     await meanwhile
     expect(await countOf(opened)).toBe(2)
     await opened.orm.execute(sql`notify notes, 'again'`)

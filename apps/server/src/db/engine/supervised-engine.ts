@@ -8,6 +8,9 @@ import type { EngineThread } from './engine-thread'
 /** How often the thread is looked at. */
 const LOOK_MS = 1_000
 
+/** The code of PostgreSQL for a statement that ran for too long: it is rolled back. */
+const QUERY_CANCELED = '57014'
+
 /** Limits of {@link superviseEngine}. */
 export interface EngineLimits {
   /** How long a statement may run on a disk without space for a segment of the log, in ms. */
@@ -79,7 +82,7 @@ export async function superviseEngine({
     if (runningMs > limits.fullDiskMs && wasShortAt >= startedAt - LOOK_MS) {
       await engine.stop(new DiskError(folder, 'full'))
     } else if (runningMs > limits.statementMs) {
-      await engine.stop(new EngineStoppedError('A statement did not end.'))
+      await engine.stop(new EngineStoppedError('A statement did not end.', QUERY_CANCELED))
     }
   }
   let looking: Promise<void> = Promise.resolve()
