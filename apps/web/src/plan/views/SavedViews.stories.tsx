@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { freezeNow } from '@throughline/test-support/clock'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { enterText } from '../../testing/enter-text'
 import { CalendarHost } from '../../screens/calendar/fixtures/CalendarHost'
 import { memoryStore } from '../../preferences/browser-store'
@@ -44,6 +44,28 @@ export const SavesTheViewOnShow: Story = {
       settings: { range: { kind: 'relative', name: 'next-month' }, filters: {} },
       isShared: false,
     })
+  },
+}
+
+export const CopiesALinkToTheVisibleContent: Story = {
+  args: {
+    server: savedViewsServer([{ ...spenders, isShared: true }]),
+    url: 'month?date=2026-12&view=1',
+  },
+  play: async () => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    const copiedQuery = async () => {
+      write.mockClear()
+      await choose(/^Copy link/u)
+      await waitFor(() => expect(write).toHaveBeenCalled())
+      return new URL(write.mock.lastCall?.[0] ?? '').search
+    }
+    await viewsButton('Saved view: Spenders next month')
+    await expect(await copiedQuery()).toBe('?view=1')
+    await userEvent.click(screen.getByRole('button', { name: /^Later|^Next/u }))
+    await viewsButton('Saved view: Spenders next month, changed')
+    await expect(await copiedQuery()).toContain('2027-01')
+    write.mockRestore()
   },
 }
 
@@ -98,6 +120,7 @@ export const SaysThatAViewIsNotAvailable: Story = {
     await period('November 2026')
     await userEvent.click(screen.getByRole('button', { name: 'Leave the view' }))
     await waitFor(() => expect(screen.queryByText(notice)).toBeNull())
+    await expect(document.body).not.toHaveFocus()
   },
 }
 

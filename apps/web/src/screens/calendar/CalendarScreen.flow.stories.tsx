@@ -137,9 +137,16 @@ export const GoesThroughTime: Story = {
       await userEvent.click(groups.getByRole('menuitemradio', { name: 'Plan' }))
       await expect(await flowSection('National plan')).toBeVisible()
     })
-    await step('And back to the month', async () => {
+    const toggle = async () => within(await flowSection('National plan')).getByRole('button')
+    await step('And back to the month, with a closed section', async () => {
+      await userEvent.click(await toggle())
+      await expect(await toggle()).toHaveAttribute('aria-expanded', 'false')
       await userEvent.click(canvas.getByRole('radio', { name: 'Month' }))
       await expect(await canvas.findByRole('grid', { name: /2026/u })).toBeVisible()
+    })
+    await step('The section is still closed in the flow', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Flow' }))
+      await expect(await toggle()).toHaveAttribute('aria-expanded', 'false')
     })
     await step('Filters that leave nothing can be cleared there', async () => {
       await userEvent.click(screen.getByRole('link', { name: 'Filtered flow' }))

@@ -277,6 +277,14 @@ export const LosesNothingWhenItFails: Story = {
       await expect(dialog.getByText('2 move', visibleText)).toBeVisible()
       await userEvent.click(dialog.getByRole('button', { name: 'Back' }))
       await expect(dialog.getByRole('spinbutton', { name: /^Days/u })).toHaveValue('7')
+      await step('Another choice is not refused yet', async () => {
+        await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
+        await waitFor(async () => {
+          while (server.waiting().length > 0) server.answer()
+          await expect(dialog.getByText('2 move', visibleText)).toBeVisible()
+        })
+        await expect(dialog.queryByText(TACTIC_MESSAGES.viewerCannotEdit)).toBeNull()
+      })
       await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     })
     await step('Closed, the tactics are where they were, and still selected', async () => {
@@ -314,6 +322,14 @@ export const LosesNothingWhenItFails: Story = {
       await expect(await toasts().findByText('2 tactics flagged.')).toBeVisible()
       await expect(server.item(guide.id)?.isFlagged).toBe(true)
       await expect((await selectionBar(2)).getByRole('button', { name: 'Unflag' })).toBeVisible()
+    })
+    await step('Without a connection it is not undone, and the next undo tries again', async () => {
+      await userEvent.keyboard('{Control>}z{/Control}')
+      await answerNext(server, 'lost connection')
+      await expect(await toasts().findByText(/^The server could not be reached/u)).toBeVisible()
+      await userEvent.keyboard('{Control>}z{/Control}')
+      await answerNext(server)
+      await waitFor(() => expect(server.item(guide.id)?.isFlagged).toBe(false))
     })
   },
 }
