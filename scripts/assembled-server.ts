@@ -13,7 +13,7 @@ import type { Outcome } from './checks/outcome.ts'
 import type { ChildProcess } from 'node:child_process'
 
 /** The parts of the server's folder that the image contains, apart from its build. */
-const serverParts = new Set(['migrations', 'node_modules', 'package.json'])
+const serverParts = new Set(['migrations', 'node_modules', 'package.json', 'reference'])
 
 /**
  * Builds the product and copies the files that a server needs at run time into a folder. To run
@@ -108,6 +108,11 @@ async function tryServer(
     const page = await fetch(`http://127.0.0.1:${env.PORT}/`)
     if (!page.ok || !(await page.text()).includes('<div id="root">')) {
       complaints.push('The assembled server does not show the web application.')
+    }
+    const reference = await fetch(`http://127.0.0.1:${env.PORT}/api/docs/swagger-ui-bundle.js`)
+    const contract = await fetch(`http://127.0.0.1:${env.PORT}/api/openapi.json`)
+    if (!reference.ok || !contract.ok) {
+      complaints.push('The assembled server does not show its contract.')
     }
     server.kill('SIGTERM')
     const [code] = await ended

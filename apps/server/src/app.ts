@@ -18,6 +18,7 @@ import type { FileFolders } from './files/files'
 import { createPictureImport } from './files/import-picture'
 import type { ImportPicture } from './files/import-picture'
 import { loadContract, methodsByUrl } from './http/contract'
+import { registerContractReference } from './http/contract-reference'
 import { takeForms, takeJsonOnly } from './http/content-types'
 import { contractSchemas } from './http/contract-schemas'
 import { handleError } from './http/error-hook'
@@ -215,6 +216,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const route = makeRoute(operation)
     app.route({ ...route, url: `/api${route.url}`, schema })
   }
+  registerContractReference(app, contract)
   const webFolder = options.webFolder ?? path.join(contract.folder, 'apps/web/dist')
   await registerWebFiles(app, {
     folder: webFolder,
