@@ -75,9 +75,6 @@ export interface AppOptions {
 /** Longest path parameter: a list of 500 ids. */
 const MAX_PARAM_LENGTH = 5500
 
-/** Where an identity provider lets a browser post its answer. */
-const formUrls: ReadonlySet<string> = new Set(['/api/saml/acs'])
-
 /** How long a shutdown waits for answers that are under way. */
 const DRAIN_MS = 5_000
 
@@ -205,7 +202,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   options.metrics?.observe(app)
   takeJsonOnly(app, contract.document)
-  takeForms(app, formUrls)
+  takeForms(app)
   files.uploads.register(app)
   refuseNul(app)
   const makeRoute = createRouteMaker(services, handlers)

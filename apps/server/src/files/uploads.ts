@@ -2,15 +2,13 @@ import { unlink } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { unsupportedMediaType, validationFailed } from '../errors/api-error'
+import { FORM_TYPE, acceptsBody } from '../http/content-types'
 import { receiveUpload } from './receive-upload'
 import type { ReceivedFile } from './receive-upload'
 
-/** The operations that accept a form with a file, by the end of their URL. */
-const uploads: ReadonlySet<string> = new Set(['/media_assets', '/tactic_field_images'])
-
 /** The files of requests, from their upload until the handler runs. */
 export interface Uploads {
-  /** Adds a parser for forms with a file, for the URLs that accept one. */
+  /** Adds a parser for forms with a file, for the operations that accept one. */
   register(app: FastifyInstance): void
   /**
    * Passes the file of a request to `work`, and then deletes the temporary file if it
@@ -34,9 +32,9 @@ export function createUploads(spool: string): Uploads {
   return {
     register(app) {
       app.addContentTypeParser(
-        'multipart/form-data',
+        FORM_TYPE,
         async (request: FastifyRequest, payload: IncomingMessage) => {
-          if (!isUpload(request)) {
+          if (!acceptsBody(request, FORM_TYPE)) {
             payload.resume()
             throw unsupportedMediaType()
           }
@@ -67,11 +65,6 @@ export function createUploads(spool: string): Uploads {
       }
     },
   }
-}
-
-function isUpload(request: FastifyRequest): boolean {
-  const url = request.routeOptions.url ?? ''
-  return uploads.has(url.slice(url.lastIndexOf('/')))
 }
 
 /** The store may have moved the file already. */

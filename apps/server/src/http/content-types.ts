@@ -1,16 +1,16 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { unsupportedMediaType, validationFailed } from '../errors/api-error'
 
 const JSON_TYPE = 'application/json'
 
-/** Forms with a file. `Uploads` parses them, for the URLs that accept one. */
-const FORM_TYPE = 'multipart/form-data'
+/** Forms with a file. `Uploads` parses them, for the operations that accept one. */
+export const FORM_TYPE = 'multipart/form-data'
 
 /** Forms without a file, as an HTML form posts them. */
 const URL_FORM_TYPE = 'application/x-www-form-urlencoded'
 
 /**
- * Accepts only JSON and, for the URLs that have them, forms. A body is validated by the
+ * Accepts only JSON and, for the operations that have them, forms. A body is validated by the
  * schema of its media type, so a parsed body without a schema would not be validated.
  * Fastify parses plain text by default, so its parser is removed.
  */
@@ -32,10 +32,17 @@ export function takeJsonOnly(app: FastifyInstance, document: object): void {
   }
 }
 
-/** Parses forms without a file, only for the URLs that accept one. */
-export function takeForms(app: FastifyInstance, urls: ReadonlySet<string>): void {
+/** Whether the operation of a request accepts a body of this type, by its schema. */
+export function acceptsBody({ routeOptions }: FastifyRequest, type: string): boolean {
+  const body = routeOptions.schema?.body
+  if (typeof body !== 'object' || body === null || !('content' in body)) return false
+  return typeof body.content === 'object' && body.content !== null && type in body.content
+}
+
+/** Parses forms without a file, only for the operations that accept one. */
+export function takeForms(app: FastifyInstance): void {
   app.addContentTypeParser<string>(URL_FORM_TYPE, { parseAs: 'string' }, (request, body, done) => {
-    if (!urls.has(request.routeOptions.url ?? '')) {
+    if (!acceptsBody(request, URL_FORM_TYPE)) {
       done(unsupportedMediaType())
       return
     }

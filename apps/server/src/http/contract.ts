@@ -24,13 +24,15 @@ export interface ContractOperation {
   /** The lowest 2xx status of the operation in the contract. */
   readonly successStatus: number
   readonly isBodyRequired: boolean
+  /** The media types that a body may have. */
+  readonly bodyTypes: readonly string[]
 }
 
 interface OperationObject {
   readonly operationId: OperationId
   readonly 'x-requires': Requirement
   readonly responses: Readonly<Record<string, unknown>>
-  readonly requestBody?: { readonly required?: boolean }
+  readonly requestBody?: { readonly required?: boolean; readonly content: object }
 }
 
 /** The contract: the whole document, and its operations as a list. */
@@ -82,6 +84,7 @@ function readContract(): Contract {
         requires: operation['x-requires'],
         successStatus: successStatusOf(operation),
         isBodyRequired: operation.requestBody?.required === true,
+        bodyTypes: Object.keys(operation.requestBody?.content ?? {}),
       })),
   )
   return { document, operations, folder: path.dirname(file) }

@@ -14,6 +14,7 @@ import {
 import type { Database } from '../db/database'
 import { requireSignedIn } from '../session/bearer'
 import { ipKeyOf } from '../session/ip-key'
+import { FORM_TYPE } from '../http/content-types'
 import type { ContractOperation } from '../http/contract'
 import type { Handlers } from './handler'
 import type { NotModified } from '../http/operation'
@@ -43,9 +44,6 @@ const answeredInMaintenance: ReadonlySet<string> = new Set([
   'logOut',
 ])
 
-/** The browser itself opens these URLs and shows the response. */
-const pagesOfBrowser: ReadonlySet<string> = new Set(['startSamlLogin', 'consumeSamlResponse'])
-
 /** Calls that read or that reading needs. They write at most one row. */
 const answeredOnFullDisk: ReadonlySet<string> = new Set([
   'authenticate',
@@ -57,9 +55,6 @@ const answeredOnFullDisk: ReadonlySet<string> = new Set([
   'endOtherSessions',
   'searchTactics',
 ])
-
-/** Calls that write a file into the data folder with either kind of database. */
-const uploads: ReadonlySet<string> = new Set(['createMediaAsset', 'importTacticFieldImage'])
 
 /**
  * Calls that do not count towards the limit of requests: streams have their own, files are like
@@ -102,7 +97,8 @@ export function createRouteMaker(
     reply: FastifyReply,
   ) => {
     if (answeredInMaintenance.has(id)) return
-    if (!pagesOfBrowser.has(id)) throw underMaintenance()
+    // A browser opens the URLs that redirect, and shows the response.
+    if (successStatus < 300) throw underMaintenance()
     await reply.redirect(MAINTENANCE_PAGE, successStatus)
   }
 
@@ -222,9 +218,10 @@ export function createRouteMaker(
 }
 
 /** Whether a call writes to the disk of the data folder more than a row. */
-function mayFillDisk({ id, method }: ContractOperation, database: Database['kind']): boolean {
-  if (database === 'postgres') return uploads.has(id)
-  return method !== 'GET' && !answeredOnFullDisk.has(id)
+function mayFillDisk(operation: ContractOperation, database: Database['kind']): boolean {
+  // An upload writes a file into the data folder, whatever the database is.
+  if (database === 'postgres') return operation.bodyTypes.includes(FORM_TYPE)
+  return operation.method !== 'GET' && !answeredOnFullDisk.has(operation.id)
 }
 
 function partsOf({ params, query, body }: FastifyRequest): LocatorInput {
