@@ -43,7 +43,7 @@ function requireComplete() {
       const existing = kind === 'paths' ? contract.paths : contract.components[kind]
       for (const name of Object.keys(entries).filter((each) => !Object.hasOwn(existing, each))) {
         fail(
-          `Nothing refers to ${name} in ${path.relative(rootFolder, source)}: list it in openapi.yaml or remove it.`,
+          `Nothing refers to ${name} under ${kind} of ${path.relative(rootFolder, source)}: list it in openapi.yaml or remove it.`,
         )
       }
     }

@@ -26,7 +26,7 @@ export const deepChecks: readonly Check[] = [
     name: 'Server for containers',
     isDeep: true,
     affectedBy: onFiles(
-      /^(Dockerfile|\.dockerignore|scripts\/(assemble|build)|apps\/server\/(package|tsdown))/,
+      /^(Dockerfile|\.dockerignore|scripts\/(assemble|build)|apps\/server\/(package|reference|tsdown))/,
     ),
     run: async () => {
       await ensureBuilt()

@@ -219,7 +219,7 @@ export function createRouteMaker(
 
 /** Whether a call writes to the disk of the data folder more than a row. */
 function mayFillDisk(operation: ContractOperation, database: Database['kind']): boolean {
-  // An upload writes a file into the data folder, whatever the database is.
+  // With both databases, an upload writes a file into the data folder.
   if (database === 'postgres') return operation.bodyTypes.includes(FORM_TYPE)
   return operation.method !== 'GET' && !answeredOnFullDisk.has(operation.id)
 }
