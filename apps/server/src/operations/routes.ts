@@ -15,7 +15,7 @@ import type { Database } from '../db/database'
 import { requireSignedIn } from '../session/bearer'
 import { ipKeyOf } from '../session/ip-key'
 import { FORM_TYPE } from '../http/content-types'
-import type { ContractOperation } from '../http/contract'
+import type { ContractOperation, OperationId } from '../http/contract'
 import type { Handlers } from './handler'
 import type { NotModified } from '../http/operation'
 import type { Services } from './services'
@@ -26,7 +26,7 @@ import type { Services } from './services'
  */
 const LARGE_BODY_BYTES = 6_500_000
 const BODY_BYTES = 262_144
-const largeBodies: ReadonlySet<string> = new Set([
+const largeBodies: ReadonlySet<OperationId> = new Set([
   'createTactic',
   'updateTactic',
   'createPlanDashboard',
@@ -38,14 +38,14 @@ const largeBodies: ReadonlySet<string> = new Set([
  * The calls that the server answers during maintenance: the configuration, the health check and a
  * log-out.
  */
-const answeredInMaintenance: ReadonlySet<string> = new Set([
+const answeredInMaintenance: ReadonlySet<OperationId> = new Set([
   'readHealth',
   'readConfiguration',
   'logOut',
 ])
 
 /** Calls that read or that reading needs. They write at most one row. */
-const answeredOnFullDisk: ReadonlySet<string> = new Set([
+const answeredOnFullDisk: ReadonlySet<OperationId> = new Set([
   'authenticate',
   'signInWithBypass',
   'refreshToken',
@@ -60,7 +60,11 @@ const answeredOnFullDisk: ReadonlySet<string> = new Set([
  * Calls that do not count towards the limit of requests: streams have their own, files are like
  * those of the web application, and load balancers ask for the health.
  */
-const uncounted: ReadonlySet<string> = new Set(['streamPlanChanges', 'downloadFile', 'readHealth'])
+const uncounted: ReadonlySet<OperationId> = new Set([
+  'streamPlanChanges',
+  'downloadFile',
+  'readHealth',
+])
 
 const MAINTENANCE_PAGE = '/maintenance-mode'
 
