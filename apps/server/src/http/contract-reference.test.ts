@@ -39,7 +39,7 @@ describe('the page of the contract', () => {
     )
     expect(addresses).toContain('/api/openapi.json')
     expect(addresses.length).toBeGreaterThan(4)
-    for (const address of addresses) {
+    for (const address of ['/api/docs/', ...addresses]) {
       const { statusCode, headers } = await get(address)
       expect([address, statusCode, headers['cache-control']]).toEqual([address, 200, 'no-cache'])
     }

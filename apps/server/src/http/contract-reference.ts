@@ -22,6 +22,7 @@ export function registerContractReference(app: FastifyInstance, contract: Contra
   const files: readonly (readonly [url: string, type: string, read: () => Buffer])[] = [
     ['openapi.json', 'application/json', () => Buffer.from(JSON.stringify(contract.document))],
     ['docs', 'text/html', ownFile('index.html')],
+    ['docs/', 'text/html', ownFile('index.html')],
     ['docs/reference.js', 'text/javascript', ownFile('reference.js')],
     ['docs/reference.css', 'text/css', ownFile('reference.css')],
     ['docs/swagger-ui-bundle.js', 'text/javascript', libraryFile('swagger-ui-bundle.js')],
