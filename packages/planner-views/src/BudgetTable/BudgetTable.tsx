@@ -131,7 +131,12 @@ function BudgetTableContent({
         loadingRowCount={status === 'loading' && notice === null ? LOADING_ROWS : 0}
         {...(notice === null ? null : { notice })}
       />
-      {isPrinting && notice !== null ? <div data-part="paper">{notice}</div> : null}
+      {isPrinting && notice !== null ? (
+        <div data-part="paper">
+          <strong>{paperHeading}</strong>
+          {notice}
+        </div>
+      ) : null}
       {isPrinting && status === 'loading' && notice === null ? (
         <p data-part="paper">{labels.loadingOnPaper}</p>
       ) : null}

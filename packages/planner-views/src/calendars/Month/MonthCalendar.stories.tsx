@@ -112,6 +112,7 @@ export const AFullMonthOnPaper: Story = {
     const partsOf = (element: Element, part: string) => [
       ...element.querySelectorAll(`[data-part="${part}"]`),
     ]
+    const textOf = ({ textContent }: Element) => textContent
     await step('It says whose it is, when, and what is left out', async () => {
       const heading = partsOf(canvasElement, 'print-heading')[0]
       await expect(heading).toHaveTextContent('National plan · November 2026')
@@ -122,6 +123,9 @@ export const AFullMonthOnPaper: Story = {
       const pages = partsOf(canvasElement, 'page')
       await expect(pages.length).toBeGreaterThan(1)
       for (const page of pages) await expect(partsOf(page, 'weekday')).toHaveLength(7)
+      await expect(partsOf(canvasElement, 'print-title').map(textOf)).toEqual(
+        pages.map(() => 'National plan · November 2026'),
+      )
     })
     await step('No day hides anything', async () => {
       await expect(partsOf(canvasElement, 'more')).toHaveLength(0)

@@ -159,6 +159,13 @@ export function MonthCalendarView({
   }
   const isEmpty = page.weekIndex.occurrences.length === 0
   const isSkeleton = status === 'loading' && isEmpty
+  const paperPeriod = {
+    title: labels.printTitle(yearMonth),
+    range: labels.printRange({
+      firstDay: nearestDateOf(grid.monthStart),
+      lastDay: nearestDateOf(grid.monthEnd - 1),
+    }),
+  }
 
   return (
     <MonthRoot
@@ -169,16 +176,7 @@ export function MonthCalendarView({
       data-look={isOnPaper ? 'print' : 'screen'}
       {...(drag === null ? null : { 'data-dragging': drag.subject.kind })}
     >
-      {isOnPaper ? (
-        <PaperHeading
-          title={labels.printTitle(yearMonth)}
-          range={labels.printRange({
-            firstDay: nearestDateOf(grid.monthStart),
-            lastDay: nearestDateOf(grid.monthEnd - 1),
-          })}
-          details={paperDetails}
-        />
-      ) : null}
+      {isOnPaper ? <PaperHeading {...paperPeriod} details={paperDetails} /> : null}
       <ItemMenu
         data-part="menu-area"
         labels={menuLabels}
@@ -210,6 +208,14 @@ export function MonthCalendarView({
               marqueeRef={marqueeRef}
               context={context}
               hasSkeleton={isSkeleton}
+              paperHeading={
+                isOnPaper ? (
+                  <PaperHeading
+                    {...paperPeriod}
+                    details={paperDetails && { ...paperDetails, filters: [] }}
+                  />
+                ) : null
+              }
               aria-label={labels.grid(yearMonth)}
               aria-describedby={instructionsId}
               aria-busy={status === 'loading'}

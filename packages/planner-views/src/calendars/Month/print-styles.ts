@@ -3,7 +3,7 @@ import { token } from '@throughline/ui/theme'
 import { legendStyles, paperHeadingStyles } from '../../calendar-parts'
 
 /**
- * Styles of the month on landscape pages: a heading, a legend, and on each page the heads of the
+ * Styles of the month on landscape pages: a legend, and on each page a heading, the heads of the
  * columns and weeks with the heights of the layout. The page has a name, so that the rest of the
  * document keeps its orientation.
  */
@@ -24,7 +24,7 @@ export const printStyles = `
     border: 1px solid ${token('color-line')};
   }
 
-  &[data-look='print'] [data-part='page'] + [data-part='page'] {
+  &[data-look='print'] [data-part='page-heading'] {
     break-before: page;
   }
 

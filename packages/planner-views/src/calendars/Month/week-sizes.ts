@@ -43,8 +43,8 @@ export const PRINT_FLOW_PITCH = 18
  * heads of the columns and the legend.
  */
 export const PRINT_PAGE_PIXELS = 600
-/** Height of the weeks on each further page, below the heads of the columns. */
-export const PRINT_NEXT_PAGE_PIXELS = 670
+/** Height of the weeks on each further page, below the title and the heads of the columns. */
+export const PRINT_NEXT_PAGE_PIXELS = 636
 
 /** Drawing follows scrolling in steps of this many pixels. */
 export const SLICE_STEP_PIXELS = 220

@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- table elements that are laid out as flex and grid lose their meaning in some browsers; the roles keep it */
-import type { ComponentPropsWithRef, RefObject } from 'react'
+import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react'
 import type { DayNumber } from '@throughline/domain/calendar-dates'
 import type { MonthGrid } from '@throughline/domain/layout'
 
@@ -37,6 +37,8 @@ interface MonthCalendarGridProps extends ComponentPropsWithRef<'div'> {
   context: MonthContext
   /** Shapes in place of bars while the items are loading. */
   hasSkeleton: boolean
+  /** As in `MonthCalendarPages`. */
+  paperHeading: ReactNode
 }
 
 /** The weeks of a month, on the screen or on paper, with the layer of a drag above them. */
@@ -54,6 +56,7 @@ export function MonthCalendarGrid({
   marqueeRef,
   context,
   hasSkeleton,
+  paperHeading,
   ...rest
 }: MonthCalendarGridProps) {
   const focusCellWeek = Math.floor((activeCell.day - grid.firstDay) / 7)
@@ -63,7 +66,7 @@ export function MonthCalendarGrid({
       {paper === null ? (
         <MonthCalendarWeekdays firstDay={grid.firstDay} labels={context.labels} />
       ) : (
-        <MonthCalendarPages paper={paper} weeks={weeks} {...weekProps} />
+        <MonthCalendarPages paper={paper} weeks={weeks} heading={paperHeading} {...weekProps} />
       )}
       <div
         ref={weeksRef}
