@@ -73,11 +73,13 @@ const Frame = styled.div`
   block-size: 100dvh;
   background: ${token('color-canvas')};
 
-  /* On paper, the frame is as high as its content. */
+  /* On paper, the frame is as high as its content, and white. */
   @media print {
     display: block;
     min-inline-size: 0;
+    min-block-size: 0;
     block-size: auto;
+    background: none;
   }
 `
 
@@ -100,8 +102,11 @@ const Main = styled.main`
   overflow: auto;
   scroll-padding-block-end: var(--tl-toast-room, 0px);
 
-  /* A page that becomes longer while it loads, or shorter, moves nothing sideways. */
-  &:has([data-page]) {
+  /*
+   * A page that becomes longer while it loads, or shorter, moves nothing sideways. Pages of the kit
+   * are dialogs and scroll in their own frame.
+   */
+  &:has([data-page]:not(dialog)) {
     scrollbar-gutter: stable;
   }
 

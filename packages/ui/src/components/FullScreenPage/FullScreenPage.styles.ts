@@ -168,6 +168,8 @@ export const FullScreenPageBody = styled.div`
   scroll-padding-block-end: var(--tl-toast-room, 0px);
   padding-inline: clamp(${token('space-4')}, 3cqi, ${token('space-12')});
   overflow-y: auto;
+  /* Content that becomes longer, and messages that come and go, move nothing sideways. */
+  scrollbar-gutter: stable;
   overscroll-behavior: contain;
 `
 
