@@ -89,7 +89,10 @@ export interface ItemIntentProps<Item extends UndatedItemInput = CalendarItem> {
   onMove?: (request: MoveRequest<Item>) => void
   /** An end of an item was dragged, or moved by keys, to another place; with the dates to save. */
   onResize?: (request: ResizeRequest<Item>) => void
-  /** An item may not move or change its length; once per attempt. */
+  /**
+   * An item may not move or change its length; once per attempt. The code is the policy's, or
+   * `repeating`, `monthly`, or `out-of-range` for dates outside the years 1900 to 9999.
+   */
   onMoveRefused?: (refusal: { item: Item; code: string }) => void
   /** A new item, a deletion or an action of the host was vetoed; once per attempt. */
   onRefused?: (refusal: {
