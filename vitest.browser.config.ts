@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
 import { baselineCommands } from './scripts/baselines/browser-commands.ts'
-import { chromiumFlags, installedChromium } from './scripts/browser.ts'
+import { chromiumOptions, installedChromium } from './scripts/browser.ts'
 import { propertySettings, propertySetupFiles } from './vitest.config.ts'
 
 /** Undefined means Playwright's own. */
@@ -29,7 +29,7 @@ const browser = {
       timezoneId: 'UTC',
     },
     launchOptions: {
-      args: chromiumFlags,
+      ...chromiumOptions,
       ...(executablePath === undefined ? {} : { executablePath }),
     },
   }),

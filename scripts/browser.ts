@@ -16,19 +16,23 @@ const installedPlaces = [
 ]
 
 /** Headless in a container, quiet on the network, and with one way to draw text. */
-export const chromiumFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  '--disable-quic',
-  // Chromium keeps a spare process for pages of another site, which no test opens.
-  '--disable-features=SpareRendererForSitePerProcess',
-  // A Chromium with a window takes this from the settings of the system.
-  '--font-render-hinting=slight',
-]
+export const chromiumOptions = {
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+    '--disable-quic',
+    // Chromium keeps a spare process for pages of another site, which no test opens.
+    '--disable-features=SpareRendererForSitePerProcess',
+    // A Chromium with a window takes this from the settings of the system.
+    '--font-render-hinting=slight',
+  ],
+  // Scrollbars take space, as on Windows and Linux. Playwright hides them.
+  ignoreDefaultArgs: ['--hide-scrollbars'],
+}
 
 /** Returns the path of `CHROMIUM_PATH` or of an installed Chromium; undefined if there is none. */
 export function installedChromium() {
@@ -61,7 +65,7 @@ export async function ensureChromium(): Promise<string> {
 /** Starts the Chromium of the tests. */
 export async function launchChromium() {
   const { chromium } = await import('playwright')
-  return chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags })
+  return chromium.launch({ executablePath: await ensureChromium(), ...chromiumOptions })
 }
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
-import { chromiumFlags, ensureChromium } from '../browser.ts'
+import { launchChromium } from '../browser.ts'
 import { outputOf } from '../child-process.mjs'
 import { serveFolder } from '../serve-folder.ts'
 import { cacheFolder, commandPath, rootFolder } from '../workspace.mjs'
@@ -42,9 +42,7 @@ export async function inStaticStorybook<Item>(
   items: readonly Item[],
   work: (items: Iterable<Item>, storybook: { browser: Browser; origin: string }) => Promise<void>,
 ) {
-  const { chromium } = await import('playwright')
-  const executablePath = await ensureChromium()
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags })
+  const browser = await launchChromium()
   const { origin, close } = await serveFolder(folder)
   const waiting = items.values()
   try {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
  * and styles for every element name.
  */
 const FOREIGN_PAGE_CSS = `
-html { font-size: 62.5%; background: #fffbe8; }
+html { overflow-y: scroll; font-size: 62.5%; background: #fffbe8; }
 body { margin: 2.4rem; color: #5b1a6e; font: italic 1.7rem/2 Georgia, serif; letter-spacing: 0.08em; text-transform: uppercase; text-align: center; }
 *, *::before, *::after { box-sizing: content-box; }
 main { padding: 1rem; border: 0.3rem double; }

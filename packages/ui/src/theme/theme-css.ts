@@ -21,6 +21,12 @@ const light = `color-scheme:light;${declarations(themes.light)}`
 const dark = `color-scheme:dark;${declarations(themes.dark)}`
 const highContrast = `color-scheme:light;${declarations(themes['high-contrast'])}`
 
+/**
+ * The track of a scrollbar is transparent. A browser's own track is white on every surface, is
+ * square in the corners of a menu, and covers the focus ring of a panel.
+ */
+const scrollbars = 'scrollbar-color:var(--tl-color-control-outline) transparent;'
+
 /** The engines that compute derived colors; others take the values of the theme. */
 const CAN_DERIVE = '@supports (color:color(from red xyz-d65 calc(x*clamp(0,y*1e6,1)) y z))'
 
@@ -42,6 +48,7 @@ function rulesFor({ root, unthemed, having }: ThemeScope): string {
   const everyTheme = `${root},${unthemed},${having('[data-theme]')}`
   return `
 ${root}{${declarations(scaleValues)}${declarations(motionValues)}${densityDeclarations(DEFAULT_DENSITY)}${light}}
+${everyTheme}{${scrollbars}}
 ${having("[data-density='comfortable']")}{${densityDeclarations('comfortable')}}
 ${having("[data-density='compact']")}{${densityDeclarations('compact')}}
 ${having("[data-theme='auto']")}{${light}}

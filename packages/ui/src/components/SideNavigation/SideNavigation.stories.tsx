@@ -70,7 +70,7 @@ const person = (
 )
 
 const inColumn = (navigation: ReactNode) => (
-  <div style={{ display: 'flex', height: 320 }}>{navigation}</div>
+  <div style={{ display: 'flex', height: 340 }}>{navigation}</div>
 )
 
 export const Default: Story = {}

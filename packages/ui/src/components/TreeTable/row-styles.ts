@@ -75,7 +75,7 @@ export const rowStyles = css`
     position: sticky;
     inset-inline-start: 0;
     width: var(--tl-tree-viewport);
-    padding-block: ${token('space-6')};
+    padding-block: ${token('space-2')};
     white-space: normal;
   }
 
