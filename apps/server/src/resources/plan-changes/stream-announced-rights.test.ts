@@ -28,7 +28,7 @@ setUpStreams()
 async function followWithReadRights(person: Person, plan = world.plans.lead) {
   const userId = world.people[person]
   const token = await server.tokenFor(userId)
-  const stream = await followPlan(serverUrl, plan.id, token)
+  const stream = await followPlan(serverUrl, plan.id, token, { readsHeartbeats: true })
   await stream.next()
   const admin = await server.tokenFor(world.people.admin)
   await addTactic(admin, {}, plan)
@@ -84,6 +84,7 @@ describe('an open stream', () => {
     // The queue of mails has a timer as well.
     const ofStreams = statements.filter((text) => !/outgoing_mails|^(begin|commit)$/.test(text))
     expect(ofStreams).toEqual([])
+    expect(await stream.next()).toBe(': still here')
     stream.close()
   })
 })
