@@ -438,7 +438,7 @@ class ChangeStream {
     const accounts = [...new Set(this.#accountIds)].map((id): RightsSubject => `account:${id}`)
     this.#stopFollowing.push(
       this.#services.changes.followRights(
-        [`session:${sessionId}`, `user:${userId}`, ...plans],
+        [`session:${sessionId}`, `user:${userId}`, ...plans, ...accounts],
         () => {
           this.#rightsAt = 0
           void this.#checkRights()
