@@ -106,7 +106,9 @@ export function createChangeFeed(
     if (plan !== undefined) startReading(planId, plan)
   }
   const onGap = (): void => {
-    announceRights([...rights.values()].flatMap((followers) => [...followers]))
+    const all = new Set<() => void>()
+    for (const followers of rights.values()) for (const onChange of followers) all.add(onChange)
+    announceRights(all)
     for (const [planId, plan] of plans) startReading(planId, plan)
   }
 
