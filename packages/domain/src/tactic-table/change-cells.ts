@@ -22,7 +22,7 @@ import type { CivilDateTime } from '../calendar-dates'
  * an item that lasts whole months. Undefined if the end follows from the rules of the form, and
  * null if no date can name it.
  */
-export function endAfterStart(
+function endAfterStart(
   item: Pick<TacticListItem, 'startDate' | 'endDate' | 'isAllDay' | 'isUnscheduled'>,
   startDate: CivilDateTime,
   isMonthly: boolean,
