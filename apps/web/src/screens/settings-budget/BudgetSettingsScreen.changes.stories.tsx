@@ -151,6 +151,20 @@ export const SavesWhatIsTyped: Story = {
         await waitFor(() => expect(rows().queryByRole('textbox')).toBeNull())
         await expect(rows().getByText('Budget of 2025')).toBeVisible()
       })
+      await step('A row with a refused field opens', async () => {
+        await userEvent.click(button('Edit Budget of 2025'))
+        const end = rows().getByRole<HTMLInputElement>('textbox', { name: /^End date/u })
+        const { value: before } = end
+        await replaceText(end, '12/31/25')
+        await userEvent.tab()
+        await userEvent.click(button('Finish editing Budget of 2025'))
+        await waitFor(() => expect(rows().queryByRole('textbox')).toBeNull())
+        await userEvent.click(button('Save'))
+        const refused = await rows().findByRole('textbox', { name: /^End date/u })
+        await expect(refused).toBeInvalid()
+        await replaceText(refused, before)
+        await userEvent.tab()
+      })
       await step('It is saved with the rest', async () => {
         await expect(editing.budgets()[1]?.name).toBe('Last year')
         await userEvent.click(button('Save'))

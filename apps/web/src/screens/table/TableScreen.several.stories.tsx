@@ -100,6 +100,13 @@ export const PastesBlocks: Story = {
       await pasteAt('Basket reminder', 'Start', '11/20/26\n12/02/26')
       await readToast(/^2 tactics updated\. .*Some no longer repeat\./u)
     })
+    await step('When others have deleted one, nothing is changed, and its row goes', async () => {
+      await row('Deals of the week')
+      server.deleteByOtherUsers(series.id, { isReported: false })
+      await pasteAt('Basket reminder', 'Title', 'Basket\nDeals of winter')
+      await readToast(/^Nothing was changed\./u)
+      await waitFor(() => expect(canvas.queryByText('Deals of the week')).toBeNull())
+    })
   },
 }
 
