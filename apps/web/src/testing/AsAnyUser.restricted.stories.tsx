@@ -3,7 +3,9 @@ import { freezeNow } from '@throughline/test-support/clock'
 import { createDemonstration, type Demonstration } from '@throughline/test-support/demonstration'
 import { dragCaptured } from '@throughline/test-support/dom'
 import { readStage } from '@throughline/test-support/stage'
+import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { quietPage } from './quiet-page'
 import { WholeAppHost, type WholeAppHostProps } from './WholeAppHost'
 
 const MONTH = '/account/1/plan/12/calendar/month?date=2026-11'
@@ -30,13 +32,13 @@ type Story = StoryObj<typeof meta>
 const CONTROLS =
   'button, input, select, textarea, [contenteditable="true"], [role="button"], [role="checkbox"], [role="combobox"], [role="menuitem"], [role="menuitemcheckbox"], [role="menuitemradio"], [role="option"], [role="switch"], [role="textbox"]'
 
-/** Elements into which a user can type. */
-const FIELDS =
-  'textarea, [contenteditable="true"], [role="textbox"], [role="combobox"], [role="spinbutton"], input:not([type]), input[type="text"], input[type="search"], input[type="number"], input[type="email"], input[type="url"]'
-
 /** Beginnings of the names of controls that change the data of a plan. */
 const CHANGES =
   /^(?:Add|Archive|Attach|Create|Cut|Delete|Drag|Duplicate|Edit|Freeze|Import|Invite|Merge|Monday|Move|New|Park|Paste|Remove|Rename|Reorder|Replace|Resend|Resize|Restore|Revoke|Save|Schedule|Set|Share|Sunday|Unfreeze|Upload)\b/u
+
+/** Elements into which a user can type. */
+const FIELDS =
+  'textarea, [contenteditable="true"], [role="textbox"], [role="combobox"], [role="spinbutton"], input:not([type]), input[type="text"], input[type="search"], input[type="number"], input[type="email"], input[type="url"]'
 
 /** Controls with such names that change nothing: one says why, the other saves a view of one's own. */
 const EXPLAINED = /^(?:Add Tactic$|Save this view)/u
@@ -60,13 +62,13 @@ const isUsable = (control: Element) =>
   !control.matches(':disabled, :read-only:is(input, textarea), [aria-disabled="true"]') &&
   control.getAttribute('aria-readonly') !== 'true'
 
-/** Returns the names of the usable controls on the page that change the data of a plan. */
-function changeControls(): readonly string[] {
-  const named = [...document.querySelectorAll(CONTROLS)]
+/** Returns the names of the usable controls that change the data of a plan. */
+function changeControls(place: ParentNode = document): readonly string[] {
+  const named = [...place.querySelectorAll(CONTROLS)]
     .filter(isUsable)
     .map(nameOf)
     .filter((name) => CHANGES.test(name) && !EXPLAINED.test(name))
-  const fields = [...document.querySelectorAll(FIELDS)]
+  const fields = [...place.querySelectorAll(FIELDS)]
     .filter(isUsable)
     .map(nameOf)
     .filter((name) => !SEARCHES.test(name))
@@ -120,17 +122,23 @@ async function openMenus(demonstration: Demonstration, where: string) {
 }
 
 async function findBar(): Promise<HTMLElement> {
-  const [bar] = await screen.findAllByRole('button', { name: /^Regional radio, Website/u })
+  const [bar] = await screen.findAllByRole('button', { name: /^Regional radio.*Website/u })
   if (bar === undefined) throw new Error('The view has no bar of the item.')
   return bar
+}
+
+/** Drags a bar to other days, towards the middle of the page. */
+async function dragAside(bar: HTMLElement) {
+  const { left, top } = bar.getBoundingClientRect()
+  const distance = left > innerWidth / 2 ? -300 : 300
+  await dragCaptured(bar, { x: left + distance, y: top + 4 })
 }
 
 /** Tries each way to change an item. */
 async function tryItem(demonstration: Demonstration, where: string) {
   const bar = await findBar()
   await pressChangingKeys(bar, demonstration, where)
-  const { left, top } = bar.getBoundingClientRect()
-  await dragCaptured(bar, { x: left + 400, y: top + 4 })
+  await dragAside(await findBar())
   await expectNoChange(demonstration, `${where}, after a drag`)
   ;(await findBar()).focus()
   await userEvent.keyboard('{Shift>}{F10}{/Shift}')
@@ -168,14 +176,77 @@ async function tryPalette(demonstration: Demonstration) {
   await userEvent.keyboard('{Escape}')
 }
 
+interface AddressesProps {
+  readonly demonstration: Demonstration
+  readonly urls: readonly string[]
+}
+
+/** The app at one address after the other, as if the user had typed each. */
+function Addresses({ demonstration, urls }: AddressesProps) {
+  const [at, setAt] = useState(0)
+  return (
+    <>
+      <button
+        onClick={() => {
+          setAt(at + 1)
+        }}
+      >
+        Next address
+      </button>
+      <WholeAppHost key={at} {...demonstration} url={urls[at] ?? ''} />
+    </>
+  )
+}
+
+const PLAN = '/account/1/plan/12'
+
+/** Addresses of screens for admins and owners. */
+const addressesOfAdmins = [
+  ...['channels', 'calendars-of-interest', 'tags', 'budget', 'performance'].map(
+    (segment) => `${PLAN}/settings/${segment}`,
+  ),
+  '/account',
+  '/account/user/1002',
+  '/account/user/0',
+]
+
+/** Addresses of screens on which a contributor may change something. */
+const addressesOfContributors = [
+  ...['settings/initiatives', 'settings/documents', 'settings/team', 'tactic/0', 'initiative/0'],
+  ...['table', 'budget', 'search', 'performance'],
+].map((path) => `${PLAN}/${path}`)
+
+/** Amounts of money, which the app shows only to users with the right to see budgets. */
+const MONEY = /\$\s?\d/u
+
+/** Waits until the screen of an address is there, instead of the logo before it. */
+async function screenOfAddress({ server }: Demonstration) {
+  await waitFor(() => expect(document.querySelector('main h1')).not.toBeEmptyDOMElement())
+  await waitFor(() =>
+    expect(document.querySelector('main h1')).not.toHaveTextContent(/^(?:Throughline)?$/u),
+  )
+  await quietPage(server)
+  await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBeNull())
+}
+
+async function tryAddresses({ demonstration, urls }: AddressesProps) {
+  const next = await screen.findByRole('button', { name: 'Next address' })
+  for (const [index, url] of urls.entries()) {
+    if (index > 0) next.click()
+    await screenOfAddress(demonstration)
+    await expectNoChange(demonstration, url)
+    await expect(document.body).not.toHaveTextContent(MONEY)
+  }
+}
+
 const viewer = withoutRight('viewer', 'current')
 
 export const AViewer: Story = {
   args: { ...viewer, url: MONTH },
   play: async ({ step }) => {
     await step('Calendars', async () => {
-      await tryView(viewer, 'Month')
       await openItem(viewer)
+      await tryView(viewer, 'Month')
       await tryView(viewer, 'Day')
       await tryView(viewer, 'Flow')
     })
@@ -198,14 +269,81 @@ export const AViewer: Story = {
   },
 }
 
+const viewerOfAddresses = {
+  demonstration: viewer,
+  urls: [...addressesOfAdmins, ...addressesOfContributors],
+}
+
+export const AViewerWhoTypesAddresses: Story = {
+  render: () => <Addresses {...viewerOfAddresses} />,
+  play: () => tryAddresses(viewerOfAddresses),
+}
+
+const limited = withoutRight('limited', 'current')
+const limitedOfAddresses = { demonstration: limited, urls: addressesOfAdmins }
+
+/** Keys that change the item with the focus, without the keys of new items. */
+const ITEM_KEYS =
+  '{F2}{Delete}{Backspace}{Alt>}{ArrowRight}{Shift>}{ArrowRight}{/Shift}{/Alt}{Control>}xz{/Control}'
+
+export const AContributorOfAnotherChannel: Story = {
+  args: { ...limited, url: MONTH },
+  play: async ({ step }) => {
+    const expectNoRequest = async (where: string) => {
+      await quietPage(limited.server)
+      const requests = limited.server.requests().filter((name) => !OWN_REQUESTS.test(name))
+      const isAsking = screen.queryByRole('alertdialog') !== null
+      await expect({ where, requests, isAsking }).toEqual({ where, requests: [], isAsking: false })
+    }
+    await step('An open item', async () => {
+      ;(await findBar()).focus()
+      await userEvent.keyboard('{Enter}')
+      const close = await screen.findByRole('button', { name: 'Close panel' })
+      await screen.findByRole('heading', { name: /Regional radio/u })
+      await expect(changeControls(close.closest('aside') ?? document)).toEqual([])
+      await userEvent.keyboard('{Escape}')
+    })
+    for (const view of ['Month', 'Flow']) {
+      await step(view, async () => {
+        await follow('Main', view)
+        const bar = await findBar()
+        bar.focus()
+        await userEvent.keyboard(ITEM_KEYS)
+        await expectNoRequest(`${view}, after the keys of changes`)
+        await dragAside(await findBar())
+        await expectNoRequest(`${view}, after a drag`)
+        await expect(document.body).not.toHaveTextContent(MONEY)
+      })
+    }
+    await step('Table', async () => {
+      await follow('Main', 'Table')
+      const title = await screen.findByRole('rowheader', { name: /^Regional radio/u })
+      const row = title.closest('[role="row"]')
+      for (const cell of row?.querySelectorAll<HTMLElement>('[role="gridcell"]') ?? []) {
+        cell.focus()
+        await userEvent.keyboard('x{F2}{Delete}')
+        pasteText()
+        await expect(row?.querySelector(FIELDS) ?? null).toBeNull()
+      }
+      await expectNoRequest('Table')
+      await expect(document.body).not.toHaveTextContent(MONEY)
+    })
+  },
+}
+
+export const AContributorOfAnotherChannelWhoTypesAddresses: Story = {
+  render: () => <Addresses {...limitedOfAddresses} />,
+  play: () => tryAddresses(limitedOfAddresses),
+}
+
 const frozen = withoutRight('contributor', 'frozen')
 
 export const AContributorOfAFrozenPlan: Story = {
   args: { ...frozen, url: MONTH },
   play: async ({ step }) => {
     await step('Month', async () => {
-      await tryView(frozen, 'Month')
       await openItem(frozen)
+      await tryView(frozen, 'Month')
       await tryPalette(frozen)
     })
     await step('Budget', async () => {
