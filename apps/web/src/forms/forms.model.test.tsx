@@ -81,7 +81,7 @@ const validText: Readonly<Record<FormField['kind'], (n: number, label: string) =
 
 describe('every form', () => {
   test.each(formEntries)(
-    '$name marks each field that the server refuses, and then sends what is typed',
+    '$name marks each field that the server refuses, sends what is typed, and forgets the refusal',
     async (entry) => {
       const page = new FormPage(entry)
       const run = new FormRun(page)
@@ -116,6 +116,9 @@ describe('every form', () => {
             expect(sent, `${label} of save ${n}`).toContain(validText[kind](n, label))
           }
         }
+        // Sends the same values again, without an edit that would remove the refusal.
+        await save(failures.length + 3, 'refused')
+        await submit({ ...submission, by: 'button' })(run)
       } finally {
         page.close()
       }
