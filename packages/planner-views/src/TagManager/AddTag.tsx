@@ -89,6 +89,7 @@ export function AddTag({ groups, labels, onAdd, onDraftChange }: AddTagProps) {
       focusField(match.field)
       return
     }
+    setRefusal(null)
     setIsAdding(true)
     const message = await onAdd({ categoryName, name: name.trim() })
     setIsAdding(false)
