@@ -56,7 +56,13 @@ test.each([
     const route = matchRoutes(appRoutes(), new URL(`${plan}${path}`).pathname)?.at(-1)?.route
     if (typeof route?.loader !== 'function') throw new Error('The route redirects nowhere.')
     const request = new Request(`${plan}${path}${query}`)
-    const answer: unknown = await route.loader({ request, params: {}, context: {} })
+    const answer: unknown = await route.loader({
+      request,
+      url: new URL(request.url),
+      pattern: path,
+      params: {},
+      context: {},
+    })
     expect(answer instanceof Response && answer.headers.get('Location')).toBe(
       `/account/1/plan/12${place}${query}`,
     )

@@ -27,5 +27,5 @@ test('each form of the app is driven by the model of forms, or has a reason not 
     .filter((file) => /(?<!function )\buseForm[<(]/u.test(read(file)))
   const entries = read('forms/fixtures/form-entries.tsx').matchAll(/^ {4}file: '([^']+)',$/gmu)
   const driven = [...entries].map(([, file]) => file)
-  expect(forms.toSorted()).toEqual([...driven, ...Object.keys(exceptions)].toSorted())
+  expect(new Set(forms)).toEqual(new Set([...driven, ...Object.keys(exceptions)]))
 })

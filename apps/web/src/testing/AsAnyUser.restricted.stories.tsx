@@ -200,21 +200,34 @@ function Addresses({ demonstration, urls }: AddressesProps) {
 
 const PLAN = '/account/1/plan/12'
 
+const placesOfPlan = (places: readonly string[]) => places.map((place) => `${PLAN}/${place}`)
+
 /** Addresses of screens for admins and owners. */
 const addressesOfAdmins = [
-  ...['channels', 'calendars-of-interest', 'tags', 'budget', 'performance'].map(
-    (segment) => `${PLAN}/settings/${segment}`,
-  ),
   '/account',
   '/account/user/1002',
   '/account/user/0',
+  ...placesOfPlan([
+    'settings/channels',
+    'settings/calendars-of-interest',
+    'settings/tags',
+    'settings/budget',
+    'settings/performance',
+  ]),
 ]
 
 /** Addresses of screens on which a contributor may change something. */
-const addressesOfContributors = [
-  ...['settings/initiatives', 'settings/documents', 'settings/team', 'tactic/0', 'initiative/0'],
-  ...['table', 'budget', 'search', 'performance'],
-].map((path) => `${PLAN}/${path}`)
+const addressesOfContributors = placesOfPlan([
+  'settings/initiatives',
+  'settings/documents',
+  'settings/team',
+  'tactic/0',
+  'initiative/0',
+  'table',
+  'budget',
+  'search',
+  'performance',
+])
 
 /** Amounts of money, which the app shows only to users with the right to see budgets. */
 const MONEY = /\$\s?\d/u
@@ -275,6 +288,7 @@ const viewerOfAddresses = {
 }
 
 export const AViewerWhoTypesAddresses: Story = {
+  args: { ...viewer, url: MONTH },
   render: () => <Addresses {...viewerOfAddresses} />,
   play: () => tryAddresses(viewerOfAddresses),
 }
@@ -332,6 +346,7 @@ export const AContributorOfAnotherChannel: Story = {
 }
 
 export const AContributorOfAnotherChannelWhoTypesAddresses: Story = {
+  args: { ...limited, url: MONTH },
   render: () => <Addresses {...limitedOfAddresses} />,
   play: () => tryAddresses(limitedOfAddresses),
 }
