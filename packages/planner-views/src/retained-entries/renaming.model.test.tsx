@@ -29,10 +29,9 @@ const [firstType] = emailChannel.tacticTypes
 const channelIds = new Set([emailChannel.id])
 
 /** The list, and the name of the field of an entry. */
-const lists: readonly (readonly [string, (name: string) => string, DrawList])[] = [
+const lists: readonly (readonly [string, DrawList])[] = [
   [
     'the tags',
-    (name) => `Name of ${name}`,
     ({ name, onRename, renamed }) => (
       <TagManager
         tags={firstTag === undefined ? [] : [{ ...firstTag, name }]}
@@ -46,7 +45,6 @@ const lists: readonly (readonly [string, (name: string) => string, DrawList])[] 
   ],
   [
     'the tactic types',
-    (name) => `Name of ${name}`,
     ({ name, onRename, renamed }) => (
       <ChannelList
         channels={[
@@ -72,7 +70,6 @@ const lists: readonly (readonly [string, (name: string) => string, DrawList])[] 
   ],
   [
     'the saved views',
-    () => 'Name',
     ({ name, onRename, renamed }) => (
       <ManageViewsDialog
         data={{
@@ -97,7 +94,7 @@ const lists: readonly (readonly [string, (name: string) => string, DrawList])[] 
 
 test.each(lists)(
   'in %s a field names its entry, and says in the words of the host that others renamed it',
-  async (_list, fieldName, draw) => {
+  async (_list, draw) => {
     const container = document.body.appendChild(document.createElement('div'))
     const root = createRoot(container)
     const renames: string[] = []
@@ -114,7 +111,7 @@ test.each(lists)(
     }
     const open = async (name: string) => {
       await userEvent.dblClick(screen.getByText(name))
-      return screen.getByRole('textbox', { name: fieldName(name) })
+      return screen.getByRole('textbox', { name: `Name of ${name}` })
     }
     const typeName = async (field: HTMLElement, name: string) => {
       await userEvent.clear(field)
@@ -127,7 +124,7 @@ test.each(lists)(
       await typeName(field, 'Opening')
       const refused = () => screen.findByText('Heißt jetzt Start.')
       expect(await refused()).toBeVisible()
-      expect(field).toHaveAccessibleName(fieldName('Start'))
+      expect(field).toHaveAccessibleName('Name of Start')
       expect(renames).toEqual([])
       await userEvent.type(field, '{Enter}')
       await waitFor(() => expect(renames).toEqual(['Opening']))
