@@ -1,7 +1,14 @@
 import { ROLE_IDS } from '@throughline/domain/access'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { accountMembers, planChanges, userInvites, userRoles, users } from '../db/schema'
+import {
+  accountMembers,
+  oneTimeTokens,
+  planChanges,
+  userInvites,
+  userRoles,
+  users,
+} from '../db/schema'
 import { queueMail } from '../mail/queue-mail-queries'
 import { mintLinkToken } from '../tokens/one-time-token-queries'
 import { server, world } from '../testing/world-scenario'
@@ -9,6 +16,9 @@ import { NEW_PASSWORD, change, forgot, linkTo, set, statusOfSignIn } from './tes
 import { advance, setUpSessions } from './testing/session-scenario'
 
 setUpSessions()
+
+/** The embedded database has one connection, on which nothing waits for a lock. */
+const hasServer = (process.env['TEST_DATABASE_URL'] ?? '') !== ''
 
 describe('an invitation', () => {
   async function invite(emailAddress: string) {
@@ -77,6 +87,27 @@ describe('an invitation', () => {
     await mintLinkToken(orm, owner, server.clock.now())
     expect((await set(token)).status).toBe(200)
   })
+
+  it.runIf(hasServer)(
+    'that is sent again while its mail is composed waits for no other',
+    async () => {
+      const { orm } = server.database
+      const { userId, inviteId } = await invite('again@world.test')
+      const owner = { userId, purpose: 'set_password', inviteId } as const
+      const composed = await orm.transaction(async (tx) => {
+        await tx.select().from(userInvites).where(eq(userInvites.id, inviteId)).for('update')
+        const minting = mintLinkToken(orm, owner, server.clock.now())
+        const waiting = () =>
+          orm.execute(
+            sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+          )
+        await expect.poll(async () => (await waiting()).rows.length).toBe(1)
+        await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.inviteId, inviteId))
+        return { minting }
+      })
+      expect((await set(await composed.minting)).status).toBe(200)
+    },
+  )
 
   it('to another account stays open when a known person only gets a new password', async () => {
     const { orm } = server.database

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Orm } from '../db/database'
-import { oneTimeTokens, users } from '../db/schema'
+import { oneTimeTokens, userInvites, users } from '../db/schema'
 import { daysLater, hashOfToken, newRefreshToken } from './refresh-token'
 
 /** The purpose of a person's link. */
@@ -32,6 +32,13 @@ export async function mintLinkToken(orm: Orm, owner: LinkOwner, now: Date): Prom
   const { userId, purpose, inviteId = null } = owner
   const token = newRefreshToken()
   await orm.transaction(async (tx) => {
+    // Before the earlier links, in the order of a change that ends them: the new row needs these
+    // locks, and would wait for them with those of the links.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share')
+    if (inviteId !== null) {
+      const invite = tx.select({ id: userInvites.id }).from(userInvites)
+      await invite.where(eq(userInvites.id, inviteId)).for('key share')
+    }
     await tx
       .delete(oneTimeTokens)
       .where(
