@@ -271,6 +271,8 @@ class ChangeStream {
     try {
       // Before the first block: a client that has received it receives every later change.
       await this.#catchUp(lastId, before)
+      // A stream that resumes without a missed change writes nothing else for a while.
+      this.#raw.flushHeaders()
       for (const planId of this.#cursors.keys()) {
         // Missed changes go first. Newer ones would move the cursor past them, so they are read
         // again after them.

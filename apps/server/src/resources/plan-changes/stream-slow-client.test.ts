@@ -50,6 +50,9 @@ it('a client that does not read costs bounded memory, and resumes exactly where 
   client.on('data', (part) => parts.push(part))
   const text = () => Buffer.concat(parts).toString('latin1')
   await expect.poll(() => text().includes(`id: ${lead.id}:`)).toBe(true)
+  // Until it has sent what it missed, a stream reads no further than its client, and does not end.
+  await addChanges(1)
+  await expect.poll(() => text().includes('event: change')).toBe(true)
   client.pause()
 
   let mostBytes = 0

@@ -58,6 +58,8 @@ export const DragsFromAndToTheMonth: Story = {
     await step('Dropped on November 25, it is there at 08:00 and has the focus', async () => {
       const bar = await parkedBar('Autumn tour')
       await monthBar(guide.title).focus()
+      // A day at the edge would scroll the month for as long as the drag takes.
+      dayOfMonth('25, Wednesday, November').scrollIntoView({ block: 'center' })
       await dragCaptured(bar, middleOf(dayOfMonth('25, Wednesday, November')))
       await monthBar(tour.title).expectOn(25)
       await answer(server)
