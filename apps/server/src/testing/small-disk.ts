@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 
@@ -35,8 +35,13 @@ export function openSmallDisk(megabytes: number): SmallDisk {
     folder,
     fill(exceptBytes) {
       rmSync(filler, { force: true })
-      const { bavail, bsize } = statfsSync(folder)
-      writeFileSync(filler, new Uint8Array(Math.max(0, bavail * bsize - exceptBytes)))
+      // In steps, because a database on this disk may take space while it is filled.
+      for (;;) {
+        const { bavail, bsize } = statfsSync(folder)
+        const bytes = Math.min(1_000_000, bavail * bsize - exceptBytes)
+        if (bytes <= 0) return
+        appendFileSync(filler, new Uint8Array(bytes))
+      }
     },
     free: () => rmSync(filler, { force: true }),
     remove() {
