@@ -37,9 +37,10 @@ const browser = {
 }
 
 const browserTests = {
-  // Generous, because a busy machine must not fail a test in a browser.
-  testTimeout: process.env['VITE_EMPTY_STORIES'] === 'yes' ? 2_000 : 60_000,
-  hookTimeout: 60_000,
+  // Only a hang reaches these limits, and those of single waits before.
+  testTimeout: process.env['VITE_EMPTY_STORIES'] === 'yes' ? 2_000 : 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 60_000 } },
   // A project in a browser does not take the limit from above.
   maxWorkers: 2,
 }
@@ -85,6 +86,7 @@ export default defineConfig({
           include: ['{packages,apps/web}/**/src/**/*.model.test.tsx'],
           setupFiles: [
             '.storybook/react-without-traces.ts',
+            '.storybook/wait-limit.ts',
             ...propertySetupFiles,
             '@fontsource-variable/inter',
           ],

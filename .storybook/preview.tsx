@@ -10,6 +10,7 @@ import { GLOBALS_UPDATED, STORY_FINISHED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 
 import { refuseComplaints, watchConsole } from './console-watch'
+import './wait-limit'
 import { readStoryContext, StoryContext } from './story-context'
 import { argsFromToolbar, toolbarDefaults } from './toolbar/controls'
 import { frameTheme } from './storybook-theme'
@@ -43,10 +44,8 @@ function checksAccessibility({
 
 const { getElementError: describeWithDocument } = getConfig()
 
-// Code that is loaded later is compiled when it is first asked for, which takes a busy machine
-// more than the one second that is the default.
 configure({
-  asyncUtilTimeout: isEmpty ? 100 : 15_000,
+  ...(isEmpty ? { asyncUtilTimeout: 100 } : null),
   getElementError: (message, container) =>
     isPolling() ? new Error(message ?? '') : describeWithDocument(message, container),
 })

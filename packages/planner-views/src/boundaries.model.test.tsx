@@ -73,9 +73,7 @@ function render(view: ReactNode): void {
 /** Draws a view of which a part throws. */
 async function draw(view: ReactNode): Promise<void> {
   render(view)
-  await expect
-    .poll(() => container.querySelector('[role="alert"]'), { timeout: 15_000 })
-    .toBeTruthy()
+  await expect.poll(() => container.querySelector('[role="alert"]')).toBeTruthy()
 }
 
 it.each(views)('%s that throws leaves the rest of the page', async (_name, View) => {
@@ -221,12 +219,12 @@ it('a summary that throws leaves its view, and can be drawn again', async () => 
   const summary = { describeItem: () => (isBroken ? breakPart() : null) }
   render(<MonthCalendar {...calendar} month="2026-11" summary={summary} />)
   const findBar = () => container.querySelector<HTMLElement>('[data-part="bar"]')
-  await expect.poll(findBar, { timeout: 15_000 }).toBeTruthy()
+  await expect.poll(findBar).toBeTruthy()
   const bar = findBar()
   bar?.focus()
   await userEvent.keyboard('i')
   const retry = () => document.querySelector<HTMLElement>('[role="alert"] [role="button"]')
-  await expect.poll(retry, { timeout: 15_000 }).toBeTruthy()
+  await expect.poll(retry).toBeTruthy()
   expect(container.querySelector('[data-part="bar"]')).toBe(bar)
   isBroken = false
   flushSync(() => {

@@ -1,7 +1,7 @@
 import { listPlanDocuments } from '@throughline/api-client'
 import { buildDocument } from '@throughline/test-support/builders'
 import { createPlanningServer } from '@throughline/test-support/network'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createDocumentUnlessCancelled } from './documents'
 
 const planId = 12
@@ -18,14 +18,10 @@ async function cancelWhileAttaching(deletion: 'as usual' | 'frozen') {
     { planId, assetId: stored.asset.id, tacticIds: [] },
     cancelling.signal,
   ).catch((error: unknown) => error)
-  await vi.waitFor(() => {
-    expect(server.waiting()).toHaveLength(1)
-  })
+  await expect.poll(() => server.waiting()).toHaveLength(1)
   cancelling.abort()
   server.answer()
-  await vi.waitFor(() => {
-    expect(server.waiting()).toEqual([expect.stringMatching(/^DELETE /u)])
-  })
+  await expect.poll(() => server.waiting()).toEqual([expect.stringMatching(/^DELETE /u)])
   server.answer(deletion)
   const result = await created
   return { result, documents: await listPlanDocuments(client, { planId }) }

@@ -6,7 +6,7 @@ import { tacticFor, tacticIn } from './readings'
 import type { ServerIndex, TwoServers } from './two-servers'
 
 /** Only a stream that hangs takes this long. */
-const HANG_MS = 30_000
+const HANG_MS = 300_000
 
 /** Changes of these may concern any item. */
 const sweeping: ReadonlySet<unknown> = new Set([

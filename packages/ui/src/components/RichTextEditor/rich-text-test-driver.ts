@@ -107,7 +107,5 @@ export async function press(keys: string): Promise<void> {
 
 /** Waits until the editor reports this HTML. */
 export async function expectHtml(canvasElement: HTMLElement, html: string): Promise<void> {
-  await waitFor(() => expect(within(canvasElement).getByTestId('html').textContent).toBe(html), {
-    timeout: 3000,
-  })
+  await waitFor(() => expect(within(canvasElement).getByTestId('html').textContent).toBe(html))
 }
