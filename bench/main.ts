@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { measureFirstScreen } from '../scripts/bundle-size.ts'
 import { runApp } from './app/run-app'
 import { runEditor } from './editor/run-editor'
+import { runLists } from './server/run-lists'
 import { runLarge } from './app/run-large'
 import { runFlow } from './flow/run-flow'
 import { runMonth } from './month/run-month'
@@ -58,6 +59,7 @@ const measurements: Readonly<Record<Part, () => Promise<Results>>> = {
   large: async () => ({ large: await runLarge(isQuick, say) }),
   server: async () => ({ server: await runServer(isQuick, say) }),
   streams: async () => ({ streams: await runStreams(isQuick, say) }),
+  lists: async () => ({ lists: await runLists(isQuick, say) }),
   start: async () => ({ start: await runStart(isQuick, say) }),
   screen: async () => ({ screen: measureScreen() }),
 }

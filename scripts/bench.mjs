@@ -21,7 +21,7 @@ const parts = args.filter((word) => !word.startsWith('--'))
 const wants = (/** @type {readonly string[]} */ names) =>
   parts.length === 0 || names.some((name) => parts.includes(name))
 
-if (wants(['app', 'large', 'server', 'start', 'screen'])) await ensureBuilt()
+if (wants(['app', 'large', 'server', 'streams', 'lists', 'start', 'screen'])) await ensureBuilt()
 const inBrowser = [
   'month',
   'flow',

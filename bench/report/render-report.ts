@@ -12,6 +12,7 @@ import { highlight, table } from './markdown'
 import { reportParts } from './results'
 import type { Part, Results } from './results'
 import {
+  listsSection,
   monthSection,
   recurrenceSection,
   screenSection,
@@ -51,6 +52,7 @@ const partNames: Readonly<Record<Part, string>> = {
   large: 'a large account',
   server: 'the server',
   streams: 'streams of changes',
+  lists: 'lists of a large plan',
   start: 'the server start',
   screen: 'the first screen',
 }
@@ -68,6 +70,7 @@ export function renderReport(results: Results): string {
     recurrence,
     server,
     streams,
+    lists,
     start,
     screen,
   } = results
@@ -91,6 +94,7 @@ export function renderReport(results: Results): string {
     large === undefined ? undefined : largeSection(large),
     server === undefined ? undefined : serverSection(server),
     streams === undefined ? undefined : streamsSection(streams),
+    lists === undefined ? undefined : listsSection(lists),
     start === undefined ? undefined : startSection(start),
     screen === undefined ? undefined : screenSection(screen),
   ]

@@ -124,6 +124,36 @@ export interface StreamsResults {
   readonly figures: readonly StreamFigures[]
 }
 
+/** One list of a plan of 100,000 tactics, read to its end by several clients at once. */
+export interface ListFigures {
+  readonly storage: Storage
+  /** Over which the tactics are spread. */
+  readonly years: number
+  readonly reading: string
+  readonly clients: number
+  readonly p50Ms: number
+  readonly p95Ms: number
+  /** Answers of one reading: its pages. */
+  readonly answers: number
+  /** Of all answers of one reading, as sent. */
+  readonly kilobytes: number
+  readonly largestKilobytes: number
+  /** Processor time of one reading. */
+  readonly serverProcessorMs: number
+  readonly databaseProcessorMs: number
+  /** Of another request in the meantime, which needs no statement. */
+  readonly longestWaitMs: number
+  /** Of the server, after the readings and at its peak so far. */
+  readonly memoryMegabytes: number
+  readonly peakMegabytes: number
+}
+
+/** Lists of plans of 100,000 tactics. */
+export interface ListsResults {
+  readonly circumstances: Circumstances
+  readonly figures: readonly ListFigures[]
+}
+
 /** From the command to the first healthy answer; medians in milliseconds. */
 export interface StartResults {
   readonly circumstances: Circumstances
@@ -148,6 +178,7 @@ export interface Results {
   readonly large?: LargeResults
   readonly server?: ServerResults
   readonly streams?: StreamsResults
+  readonly lists?: ListsResults
   readonly start?: StartResults
   readonly screen?: FirstScreenResults
   readonly table?: TacticTableResults
@@ -173,6 +204,7 @@ export const reportParts = [
   'large',
   'server',
   'streams',
+  'lists',
   'start',
   'screen',
 ] as const

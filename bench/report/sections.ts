@@ -3,6 +3,7 @@ import { figure, highlight, table } from './markdown'
 import type { DragFigures } from './drag-figures'
 import type {
   FirstScreenResults,
+  ListsResults,
   MonthFigures,
   MonthResults,
   RecurrenceResults,
@@ -187,6 +188,42 @@ export function streamsSection({ circumstances, figures }: StreamsResults): stri
         `${figure(p50Ms)} / ${figure(p95Ms)}`,
         figure(processorMsPerChange),
         figureCount(Math.round(bytesPerEvent)),
+      ]),
+    ),
+  ].join('\n\n')
+}
+
+/** Returns the section about the lists of plans of 100,000 tactics. */
+export function listsSection({ circumstances, figures }: ListsResults): string {
+  return [
+    '## Lists of a plan of 100,000 tactics, in one year or over ten, read to their ends',
+    said(circumstances),
+    table(
+      [
+        '',
+        'kept in',
+        'years',
+        'clients',
+        'p50 / p95 ms',
+        'answers',
+        'kB sent',
+        'largest kB',
+        'processor ms, server / database',
+        'longest wait of another call, ms',
+        'memory MB, after / peak',
+      ],
+      figures.map((one) => [
+        one.reading,
+        storageNames[one.storage],
+        String(one.years),
+        String(one.clients),
+        `${figure(one.p50Ms)} / ${figure(one.p95Ms)}`,
+        figure(one.answers),
+        figure(one.kilobytes),
+        figure(one.largestKilobytes),
+        `${figure(one.serverProcessorMs)} / ${figure(one.databaseProcessorMs)}`,
+        figure(one.longestWaitMs),
+        `${figure(one.memoryMegabytes)} / ${figure(one.peakMegabytes)}`,
       ]),
     ),
   ].join('\n\n')

@@ -8,6 +8,7 @@ import { storageNames } from './storage-names'
 import type { Target } from './target'
 import type {
   FirstScreenResults,
+  ListsResults,
   MonthFigures,
   MonthResults,
   RecurrenceResults,
@@ -35,7 +36,8 @@ const ownModes: ReadonlyMap<string, string> = new Map([
 
 /** Returns all targets of the measured parts; a missing part has no targets. */
 export function targetsOf(results: Results): readonly Target[] {
-  const { app, large, month, flow, table, recurrence, server, streams, start, screen } = results
+  const { app, large, month, flow, table, recurrence, server, streams, lists, start, screen } =
+    results
   return [
     ...(month === undefined ? [] : monthTargets(month)),
     ...(flow === undefined ? [] : flowTargets(flow)),
@@ -46,6 +48,7 @@ export function targetsOf(results: Results): readonly Target[] {
     ...(large === undefined ? [] : largeTargets(large)),
     ...(server === undefined ? [] : serverTargets(server)),
     ...(streams === undefined ? [] : streamsTargets(streams)),
+    ...(lists === undefined ? [] : listsTargets(lists)),
     ...(start === undefined ? [] : startTargets(start)),
     ...(screen === undefined ? [] : screenTargets(screen)),
   ]
@@ -128,6 +131,18 @@ function streamsTargets({ figures }: StreamsResults): readonly Target[] {
   return figures.map(({ count, p95Ms }) =>
     atMost('streams', `Change to the last of ${count} streams, p95`, p95Ms, 250, 'ms'),
   )
+}
+
+function listsTargets({ figures }: ListsResults): readonly Target[] {
+  return figures
+    .filter(({ storage, reading, clients }) => {
+      return storage === 'postgres' && reading.startsWith('month') && clients === 4
+    })
+    .map(({ years, reading, p95Ms, answers }) => {
+      const spread = years === 1 ? 'in a year' : `over ${years} years`
+      const subject = `First page of a ${reading}, 100,000 tactics ${spread}, p95 at 4 clients`
+      return atMost('lists', subject, p95Ms / answers, 60, 'ms')
+    })
 }
 
 function startTargets({ firstStartMs, secondStartMs }: StartResults): readonly Target[] {

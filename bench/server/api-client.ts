@@ -4,6 +4,7 @@ import { Agent, request } from 'node:http'
 export interface Answer {
   readonly status: number
   readonly encoding: string | undefined
+  readonly etag: string | undefined
   readonly body: Buffer
   /** From sending to the last byte. */
   readonly milliseconds: number
@@ -54,6 +55,7 @@ export class ApiClient {
             resolve({
               status: response.statusCode ?? 0,
               encoding: response.headers['content-encoding'],
+              etag: response.headers.etag,
               body: Buffer.concat(chunks),
               milliseconds: performance.now() - began,
             }),

@@ -18,6 +18,8 @@ const WAITING = 'console.log(process.env.TEST_DATABASE_URL); process.stdin.resum
 /** A PostgreSQL server that lives as long as it is measured. */
 export interface RunningPostgres {
   readonly url: string
+  /** Of the process whose child is the database server. */
+  readonly pid: number
   readonly stop: () => Promise<void>
 }
 
@@ -37,6 +39,7 @@ export async function startPostgres(): Promise<RunningPostgres | null> {
   return {
     // Over the network, as products reach their database.
     url: first[0].trim().replace(/\?.*$/, ''),
+    pid: child.pid ?? 0,
     stop: async () => {
       child.kill('SIGTERM')
       await ended

@@ -7,7 +7,8 @@ import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 
-const MAIN_FILE = path.resolve(
+/** The program of the built server. */
+export const MAIN_FILE = path.resolve(
   path.dirname(fileURLToPath(import.meta.url)),
   '../../apps/server/dist/main.js',
 )

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { noteCircumstances } from '../report/circumstances'
@@ -7,6 +6,7 @@ import { quantile } from '../report/statistics'
 import { ApiClient } from './api-client'
 import { withDataFolder } from './data-folder'
 import { startPostgres } from './postgres'
+import { processorMs } from './processes'
 import { startProduct } from './product-process'
 import type { ProductProcess } from './product-process'
 import { signIn } from './run-server'
@@ -16,8 +16,6 @@ const streamCounts = [300, 1_000] as const
 const STREAMS_A_PERSON = 30
 /** Two changes a second. */
 const CHANGE_EVERY_MS = 500
-/** In milliseconds, as Linux counts processor time. */
-const TICK_MS = 10
 
 /**
  * Lets people follow one plan of 10,000 tactics on two processes with one PostgreSQL, while a
@@ -72,7 +70,7 @@ async function measure(
     await audience.join(`${place}${path}`, tokens[at % tokens.length] ?? '')
   }
   const tactics = (await read(`/tactics?plan=${plan.id}&limit=${changes}`)).slice(0, changes)
-  const before = processorMs(products)
+  const before = processorMs(products.map(({ pid }) => pid))
   const times: number[] = []
   for (const { id, version } of tactics) {
     const began = performance.now()
@@ -88,7 +86,7 @@ async function measure(
     times.push(performance.now() - began)
     await wait(Math.max(0, CHANGE_EVERY_MS - (performance.now() - began)))
   }
-  const used = processorMs(products) - before
+  const used = processorMs(products.map(({ pid }) => pid)) - before
   audience.leave()
   writer.close()
   return {
@@ -117,15 +115,6 @@ async function signInColleagues(
     tokens.push(await signIn(origin, user.emailAddress))
   }
   return tokens
-}
-
-/** Processor time of the servers so far, in milliseconds. */
-function processorMs(products: readonly ProductProcess[]): number {
-  return products.reduce((sum, { pid }) => {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    return sum + (Number(fields[11]) + Number(fields[12])) * TICK_MS
-  }, 0)
 }
 
 /** Clients that follow one plan. */
