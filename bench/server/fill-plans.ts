@@ -7,7 +7,7 @@ export const filledPlans = [
 ] as const
 
 /** Tactics of each filled plan. */
-export const TACTICS = 100_000
+const TACTICS = 100_000
 
 /** Above the ids of the demonstration; each copy of its tactics adds this to their ids. */
 const ID_STEP = 10_000
