@@ -54,6 +54,20 @@ export const dayStyles = `
     --head-ground: ${token('color-surface')};
   }
 
+  /* Bars below it do not show through the line between two days. */
+  [data-part='day-head']::before {
+    content: '';
+    position: absolute;
+    inset-block: 0 3px;
+    inset-inline-start: -1px;
+    inline-size: 1px;
+    background: ${token('color-line')};
+  }
+
+  [data-part='day']:first-child > [data-part='day-head']::before {
+    background: var(--head-ground);
+  }
+
   [data-weekend] > [data-part='day-head'] {
     --head-ground: color-mix(in srgb, ${token('color-sunken')} 55%, ${token('color-surface')});
   }
