@@ -1,6 +1,7 @@
 import type { Tag } from '../tags'
 import { groupChannels } from '../filters'
-import { completeItem, initiativeNames, withDefaults } from '../tactics'
+import { completeItem, createItemTest, initiativeNames, withDefaults } from '../tactics'
+import { groupingFields } from './flow-rows'
 import type { CompleteGroupedItem, FlowChannel } from './flow-rows'
 
 /** The data of a plan that the grouping of a flow reads. */
@@ -28,14 +29,23 @@ export type ReadGroupedItem = (source: unknown) => CompleteGroupedItem
 export function groupedItemReader({
   currentPlanId,
 }: Pick<FlowDetails, 'currentPlanId'>): ReadGroupedItem {
-  const defaults = { planId: currentPlanId, hasDates: false }
-  return (source) =>
-    completeItem(source, defaults) ?? {
-      ...withDefaults(typeof source === 'object' && source !== null ? source : {}),
-      id: NaN,
-      title: '',
-    }
+  const defaults = { planId: currentPlanId }
+  const undated = { planId: currentPlanId, hasDates: false }
+  return (source) => {
+    if (hasGroupingFields(source)) return source
+    return (
+      // With dates first, as the sums and the drawing read it: so it is copied once.
+      completeItem(source, defaults) ??
+      completeItem(source, undated) ?? {
+        ...withDefaults(typeof source === 'object' && source !== null ? source : {}),
+        id: NaN,
+        title: '',
+      }
+    )
+  }
 }
+
+const hasGroupingFields = createItemTest(groupingFields)
 
 /** Name of the rows and sections for items that belong to none of the groups. */
 export const OTHER_NAME = 'Other'

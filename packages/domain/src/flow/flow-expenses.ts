@@ -2,15 +2,30 @@ import { carriesCost, createMonthSums, sumExpenses, varianceOf } from '../budget
 import type { Expenses, MonthExpenses } from '../budget'
 import { nearestDateOf, isWithinRange } from '../calendar-dates'
 import type { DayNumber } from '../calendar-dates'
-import { completeItem } from '../tactics'
+import { completeItem, createItemTest } from '../tactics'
 import type { ItemInput, TacticListItem } from '../tactics'
 import type { FlowRow, FlowSection, FlowTarget } from './flow-rows'
 
 /** The data of an item that the sums read; see `monthExpenses`. */
-export type FlowCostItem = Pick<
-  ItemInput,
-  'id' | 'startDate' | 'isUnscheduled' | 'isInitiative' | 'estimatedCost' | 'actualCost'
->
+export type FlowCostItem = Pick<ItemInput, CostField>
+
+const costFields = [
+  'id',
+  'startDate',
+  'isUnscheduled',
+  'isInitiative',
+  'estimatedCost',
+  'actualCost',
+] as const satisfies readonly (keyof TacticListItem)[]
+
+type CostField = (typeof costFields)[number]
+type CompleteCostItem = Pick<TacticListItem, CostField>
+
+const hasCostFields = createItemTest(costFields)
+
+function readCostItem(source: unknown): CompleteCostItem | null {
+  return hasCostFields(source) ? source : completeItem(source)
+}
 
 /** The sums of a flow, in whole dollars. An item in several rows counts in each of them. */
 export interface FlowExpenses {
@@ -54,9 +69,12 @@ export function flowExpenses<Item extends FlowCostItem>(
     const isInSection = new Set<number>()
     for (const row of section.rows) {
       const inRow = emptySum()
+      const typed: Item[] = []
       for (const source of row.items) {
-        const item = completeItem(source)
-        if (item === null || !counts(source, item)) continue
+        const item = readCostItem(source)
+        if (item === null) continue
+        typed.push(source)
+        if (!counts(source, item)) continue
         add(inRow, item)
         if (isInSection.has(item.id)) continue
         isInSection.add(item.id)
@@ -65,7 +83,8 @@ export function flowExpenses<Item extends FlowCostItem>(
         isInAll.add(item.id)
         monthSums.add(item)
       }
-      if (rowCarriesCosts(row, isMonthly)) rows.set(row.id, expensesOf(inRow))
+      if (rowCarriesCosts({ items: typed, target: row.target }, isMonthly))
+        rows.set(row.id, expensesOf(inRow))
     }
     if (section.rows.some(({ id }) => rows.has(id))) {
       ofSections.set(section.id, expensesOf(inSection))
@@ -80,19 +99,18 @@ export function flowExpenses<Item extends FlowCostItem>(
  * type can always have costs.
  */
 function rowCarriesCosts<Item>(
-  { items, target }: FlowRow<Item>,
+  { items, target }: Pick<FlowRow<Item>, 'items' | 'target'>,
   isMonthly: IsMonthly<Item>,
 ): boolean {
-  const typed = items.filter((item) => completeItem(item) !== null)
-  if (typed.length === 0) return target === null || !isMonthly(target)
-  return !typed.every(isMonthly)
+  if (items.length === 0) return target === null || !isMonthly(target)
+  return !items.every(isMonthly)
 }
 
 /** Whether an item counts at all: the host's own, for its rule, and its complete shape. */
 function countedItems<Item extends FlowCostItem>(
   range: { readonly startDay: DayNumber; readonly endDay: DayNumber },
   isMonthly: IsMonthly<Item>,
-): (source: Item, item: TacticListItem) => boolean {
+): (source: Item, item: CompleteCostItem) => boolean {
   const days = { start: nearestDateOf(range.startDay), end: nearestDateOf(range.endDay) }
   return (source, item) =>
     (item.estimatedCost !== null || item.actualCost !== null) &&
@@ -110,7 +128,7 @@ function emptySum(): Sum {
   return { estimate: 0, actual: 0 }
 }
 
-function add(sum: Sum, { estimatedCost, actualCost }: TacticListItem): void {
+function add(sum: Sum, { estimatedCost, actualCost }: CompleteCostItem): void {
   sum.estimate += estimatedCost ?? 0
   sum.actual += actualCost ?? 0
 }

@@ -16,16 +16,19 @@ export type GroupedItem = Pick<ItemInput, GroupingField>
 /** {@link GroupedItem} with everything that an item can leave out. */
 export type CompleteGroupedItem = Pick<TacticListItem, GroupingField>
 
-type GroupingField =
-  | 'id'
-  | 'title'
-  | 'planId'
-  | 'channelId'
-  | 'tacticTypeId'
-  | 'tagIds'
-  | 'relatedInitiativeIds'
-  | 'isInitiative'
-  | 'isUnscheduled'
+export const groupingFields = [
+  'id',
+  'title',
+  'planId',
+  'channelId',
+  'tacticTypeId',
+  'tagIds',
+  'relatedInitiativeIds',
+  'isInitiative',
+  'isUnscheduled',
+] as const satisfies readonly (keyof TacticListItem)[]
+
+type GroupingField = (typeof groupingFields)[number]
 
 /** The channel and type that an item gets when it is created in a row or dropped on it. */
 export interface FlowTarget {

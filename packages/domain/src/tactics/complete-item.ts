@@ -123,18 +123,29 @@ function assignFields(fields: Record<string, unknown>, item: UncheckedItem): voi
   fields['recurrenceEndDate'] = momentOf(item.recurrenceEndDate)
 }
 
-/** Whether an item has every field in the form that rules and views work with. */
-function isComplete(item: UncheckedItem): item is TacticListItem {
-  if (!isId(item.id) || typeof item.title !== 'string') return false
-  if (!isMoment(item.startDate) || !isMoment(item.endDate)) return false
-  const values: Readonly<Record<string, unknown>> = item
-  const defaults: Readonly<Record<string, unknown>> = itemDefaults
-  return (
-    fieldForms.every(([field, { isValid }]) =>
-      values[field] === null ? defaults[field] === null : isValid(values[field]),
-    ) &&
-    (item.recurrenceEndDate === null || isMoment(item.recurrenceEndDate))
-  )
+type ItemField = keyof TacticListItem
+
+/**
+ * Creates a test whether an item has these fields in the form that rules and views work with. Who
+ * reads no other fields needs no complete copy of such an item.
+ */
+export function createItemTest<Field extends ItemField>(fields: readonly Field[]) {
+  const tests = fields.map((field) => ({ field, isValid: fieldTest(field) }))
+  return (source: unknown): source is Pick<TacticListItem, Field> => {
+    if (typeof source !== 'object' || source === null) return false
+    const item: UncheckedItem = source
+    for (const { field, isValid } of tests) if (!isValid(item[field])) return false
+    return true
+  }
+}
+
+function fieldTest(field: ItemField): (value: unknown) => boolean {
+  if (field === 'id') return isId
+  if (field === 'title') return text.isValid
+  if (field === 'startDate' || field === 'endDate') return isMoment
+  if (field === 'recurrenceEndDate') return (value) => value === null || isMoment(value)
+  const { isValid } = itemFieldForms[field]
+  return itemDefaults[field] === null ? (value) => value === null || isValid(value) : isValid
 }
 
 interface Completed extends Pick<ItemDefaults, 'planId'> {
@@ -212,6 +223,10 @@ const blankItem: TacticListItem = {
   startDate: PARKED_DATE_TIME,
   endDate: PARKED_DATE_TIME,
 }
+
+const isComplete = createItemTest(
+  Object.keys(blankItem).filter((field): field is ItemField => field in blankItem),
+)
 
 const parkedDates = { startDate: PARKED_DATE_TIME, endDate: PARKED_DATE_TIME } as const
 

@@ -2,6 +2,7 @@ export { answerDates } from './answer-dates'
 export {
   completeDates,
   completeItem,
+  createItemTest,
   hasNoTime,
   isId,
   itemFieldForms,

@@ -1,15 +1,15 @@
 import { planOf } from '@throughline/domain/tactics'
-import type { ItemDefaults, TacticListItem, UncheckedItem } from '@throughline/domain/tactics'
+import type { ItemDefaults, UncheckedItem } from '@throughline/domain/tactics'
 import { useCallback, useMemo, useState } from 'react'
 
 import type { CalendarItem } from '../calendar-parts'
-import { readItems, sourceOf } from './read-items'
+import { calendarItemReader, readItems, sourceOf } from './read-items'
 
 const dated = { hasDates: true }
 
 /** The items of a host as a view works with them. */
 export interface HostItems<Item> {
-  readonly items: readonly TacticListItem[]
+  readonly items: readonly CalendarItem[]
   /** The current plan. */
   readonly currentPlanId: number
   /** The host's own object of an item. Stays the same function. */
@@ -30,7 +30,7 @@ export function useHostItems<Item extends UncheckedItem>(
   const [copies] = useState(() => new WeakMap<CalendarItem, Item>())
   const planId = planOf(currentPlanId, list)
   const items = useMemo(
-    () => readItems(list, { planId, hasDates }, copies),
+    () => readItems(list, calendarItemReader({ planId, hasDates }), copies),
     [list, planId, hasDates, copies],
   )
   const itsSource = useCallback((item: CalendarItem) => sourceOf(item, copies), [copies])

@@ -3,7 +3,7 @@ import type { OverstoryItemSection, UncheckedItem } from '@throughline/domain/ta
 import { useCallback, useMemo, useState } from 'react'
 
 import type { CalendarItem } from '../calendar-parts'
-import { readItems, sourceOf } from './read-items'
+import { calendarItemReader, readItems, sourceOf } from './read-items'
 import type { HostItems } from './use-host-items'
 
 interface HostSections<Item> extends Omit<HostItems<Item>, 'items'> {
@@ -26,7 +26,8 @@ export function useHostSections<Item extends UncheckedItem>(
   const firstItems = [initiatives, monthlyFocus, longRunning].flatMap((list) => list?.[0] ?? none)
   const planId = planOf(providedPlanId, firstItems)
   const read = useCallback(
-    (list: readonly Item[] | undefined) => readItems(list, { planId, hasDates: true }, copies),
+    (list: readonly Item[] | undefined) =>
+      readItems(list, calendarItemReader({ planId, hasDates: true }), copies),
     [planId, copies],
   )
   const sections = {

@@ -1,14 +1,18 @@
-import { planOf } from '@throughline/domain/tactics'
-import type { TacticListItem } from '@throughline/domain/tactics'
+import { completeItem, createItemTest, planOf } from '@throughline/domain/tactics'
 import { useCallback, useMemo, useState } from 'react'
 
 import type { CalendarItem } from '../../calendar-parts'
-import { readItems, sourceOf } from '../../host-input'
+import { isCalendarItem, readItems, sourceOf } from '../../host-input'
 import type { HostItems } from '../../host-input'
-import type { FlowCalendarRow, FlowCalendarSection, FlowItemInput } from './FlowCalendar.types'
+import type {
+  FlowCalendarRow,
+  FlowCalendarSection,
+  FlowItem,
+  FlowItemInput,
+} from './FlowCalendar.types'
 
-type CompleteRow = FlowCalendarRow<TacticListItem>
-type CompleteSection = FlowCalendarSection<TacticListItem>
+type CompleteRow = FlowCalendarRow
+type CompleteSection = FlowCalendarSection
 
 interface HostFlow<Item> extends Omit<HostItems<Item>, 'items'> {
   readonly sections: readonly CompleteSection[]
@@ -48,6 +52,12 @@ function listOf<Entry>(list: readonly Entry[] | null | undefined): readonly Entr
   return Array.isArray(list) ? list : []
 }
 
+const hasCosts = createItemTest(['estimatedCost', 'actualCost'])
+
+function readFlowItem(source: unknown, planId: number): FlowItem | null {
+  return isCalendarItem(source) && hasCosts(source) ? source : completeItem(source, { planId })
+}
+
 function createReader<Item extends FlowItemInput>() {
   const copies = new WeakMap<CalendarItem, Item>()
   const rows = new WeakMap<object, { readonly planId: number; readonly row: CompleteRow }>()
@@ -58,7 +68,7 @@ function createReader<Item extends FlowItemInput>() {
   const readRow = (source: FlowCalendarRow<Item>, planId: number): CompleteRow => {
     const existing = rows.get(source)
     if (existing?.planId === planId) return existing.row
-    const items = readItems(source.items, { planId, hasDates: true }, copies)
+    const items = readItems(source.items, (item) => readFlowItem(item, planId), copies)
     const row = { ...source, items }
     rows.set(source, { planId, row })
     return row
