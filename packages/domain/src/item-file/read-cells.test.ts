@@ -155,7 +155,7 @@ describe('several names', () => {
     ['Sales, EMEA; Q4', ['Sales, EMEA', 'Q4']],
     ['"Sales, EMEA"', ['Sales, EMEA']],
     ['"a;b ""c""", Q4', ['a;b "c"', 'Q4']],
-    ['Q4; ; Q4;', ['Q4']],
+    ['Q4; ; Q4;', ['Q4', 'Q4']],
     ['12" vinyl; Q4', ['12" vinyl', 'Q4']],
     ['', []],
   ])('%s are %j', (text, names) => {

@@ -59,7 +59,8 @@ const betweenCommas = /(?:\s*"(?:[^"]|"")*"\s*|[^,\n])+/g
 
 /**
  * Reads names out of a cell, separated by semicolons, by line breaks, or by commas where there
- * are no semicolons. A name in quotation marks may contain any of them.
+ * are no semicolons. A name in quotation marks may contain any of them. A name that the cell has
+ * twice stays twice: two tags or initiatives may have it.
  */
 export function readNamesCell(cell: FileCell): readonly string[] {
   const text = textOfCell(cell)
@@ -69,7 +70,7 @@ export function readNamesCell(cell: FileCell): readonly string[] {
     const quoted = quotedPattern.exec(piece)?.[1]
     return quoted === undefined ? piece.trim() : quoted.replaceAll('""', '"')
   })
-  return [...new Set(names.filter((name) => name !== ''))]
+  return names.filter((name) => name !== '')
 }
 
 /** Returns the text of a cell with names for our own files; `readNamesCell` reads it back. */

@@ -177,41 +177,24 @@ export async function findItemValueRows(
     .orderBy(asc(tactics.startDate), asc(tactics.id))
 }
 
-/**
- * The titles of the initiatives that some tactics serve, by tactic. Those of
- * plans that the person may not see, and those hidden from them, are not named.
- */
-export async function findInitiativeTitles(
+/** Returns the ids of the initiatives of some tactics, by tactic. */
+export async function findInitiativeIds(
   orm: Orm,
   tacticIds: readonly number[],
-  {
-    blockedTagIds,
-    visiblePlanIds,
-  }: {
-    readonly blockedTagIds: ReadonlySet<number>
-    readonly visiblePlanIds: readonly number[]
-  },
-): Promise<ReadonlyMap<number, readonly string[]>> {
+): Promise<ReadonlyMap<number, readonly number[]>> {
+  const { tacticId: id, initiativeId } = tacticInitiatives
   const rows = await orm
-    .select({ tacticId: tacticInitiatives.tacticId, title: tactics.title })
+    .select({ tacticId: id, initiativeId })
     .from(tacticInitiatives)
-    .innerJoin(tactics, eq(tactics.id, tacticInitiatives.initiativeId))
-    .where(
-      and(
-        inArray(tacticInitiatives.tacticId, [...tacticIds]),
-        inArray(tactics.planId, [...visiblePlanIds]),
-        isNull(tactics.deletedAt),
-        withoutBlockedTags(blockedTagIds),
-      ),
-    )
-    .orderBy(asc(tactics.id))
-  const titles = new Map<number, string[]>()
-  for (const { tacticId, title } of rows) {
-    const existing = titles.get(tacticId)
-    if (existing === undefined) titles.set(tacticId, [title])
-    else existing.push(title)
+    .where(inArray(id, [...tacticIds]))
+    .orderBy(asc(initiativeId))
+  const ids = new Map<number, number[]>()
+  for (const row of rows) {
+    const existing = ids.get(row.tacticId)
+    if (existing === undefined) ids.set(row.tacticId, [row.initiativeId])
+    else existing.push(row.initiativeId)
   }
-  return titles
+  return ids
 }
 
 /** A custom field that is a column of an export. */

@@ -7,7 +7,10 @@ import { fieldValueOf } from './field-value'
 import type { ExportField, ExportRow } from './queries'
 
 /** The data of one line of an export. */
-type ExportLine = ExportRow & { readonly initiativeTitles: readonly string[] }
+type ExportLine = ExportRow & {
+  /** As an import finds them, also if several initiatives have one title. */
+  readonly initiativeNames: readonly string[]
+}
 
 /** A column of an export: its heading and its value for a tactic. */
 export interface TacticColumn {
@@ -61,7 +64,7 @@ export function tacticColumns({
     })),
     { heading: 'Parking Lot', valueOf: (row) => row.isUnscheduled },
     { heading: 'Tags', valueOf: (row) => writeNamesCell(row.tagTexts) },
-    { heading: 'Related Initiatives', valueOf: (row) => writeNamesCell(row.initiativeTitles) },
+    { heading: 'Related Initiatives', valueOf: (row) => writeNamesCell(row.initiativeNames) },
     ...(canSeeBudget ? costs : []),
     { heading: 'Impressions', valueOf: (row) => row.impressions },
     { heading: ratingPoints.toUpperCase(), valueOf: (row) => row.ratingPoints },

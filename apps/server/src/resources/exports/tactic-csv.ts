@@ -2,7 +2,9 @@ import type { CallerPlanAccess } from '../../access/access'
 import type { Orm } from '../../db/database'
 import { CSV_START, csvLine } from '@throughline/domain/csv'
 import { touchesRange } from '@throughline/domain/layout'
-import { findExportDates, findExportFields, findExportRows, findInitiativeTitles } from './queries'
+import { initiativeNames } from '@throughline/domain/tactics'
+import { findNamedInitiatives } from '../item-imports/initiative-queries'
+import { findExportDates, findExportFields, findExportRows, findInitiativeIds } from './queries'
 import type { ExportField, ExportFilter } from './queries'
 import { chunksOf } from './chunks'
 import { tacticColumns } from './tactic-columns'
@@ -36,12 +38,14 @@ export async function* tacticCsv(source: ExportSource): AsyncGenerator<string> {
   const candidates = await findExportDates(orm, filter)
   const touching = range === null ? candidates : candidates.filter(touchesRange(range))
   const ids = touching.map(({ id }) => id)
+  const names = initiativeNames(await findNamedInitiatives(orm, { visiblePlanIds, blockedTagIds }))
   for (const chunk of chunksOf(ids)) {
     const rows = await findExportRows(orm, chunk, blockedTagIds)
-    const titles = await findInitiativeTitles(orm, chunk, { blockedTagIds, visiblePlanIds })
+    const related = await findInitiativeIds(orm, chunk)
     yield rows
       .map((row) => {
-        const line = Object.assign(row, { initiativeTitles: titles.get(row.id) ?? [] })
+        const initiatives = (related.get(row.id) ?? []).flatMap((id) => names.get(id) ?? [])
+        const line = Object.assign(row, { initiativeNames: initiatives })
         return csvLine(columns.map(({ valueOf }) => valueOf(line)))
       })
       .join('')

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { guessMapping, importRowsOf, type ImportRow } from '@throughline/domain/item-file'
 import { tacticFieldValues, tacticFields, tacticInitiatives, tacticTags } from '../../db/schema'
 import type { tactics } from '../../db/schema'
+import { addTactic } from '../../testing/world'
 import { server, world } from '../../testing/world-scenario'
 import { addItem } from '../bulk-changes/testing/bulk-scenario'
 import { addField, addTag, importRows, setUpImports } from './testing/import-scenario'
@@ -83,8 +84,8 @@ const item = fc.record({
   owner: fc.option(text),
   offer: fc.option(text),
   reach: fc.option(fc.nat(1_000_000)),
-  isTagged: fc.boolean(),
-  isRelated: fc.boolean(),
+  tags: fc.nat(2),
+  initiatives: fc.subarray([0, 1, 2, 3, 4]),
 })
 
 /** The stored columns of a random item. */
@@ -103,8 +104,8 @@ function columnsOf({
     owner: _owner,
     offer: _offer,
     reach: _reach,
-    isTagged: _tagged,
-    isRelated: _related,
+    tags: _tags,
+    initiatives: _initiatives,
     ...columns
   } = rest
   return {
@@ -120,9 +121,15 @@ function columnsOf({
 describe('an export that is imported again', () => {
   it('changes nothing, whatever the items have', async () => {
     const { orm } = server.database
-    const { lead } = world.plans
-    const tag = await addTag('Region:a;b, "c"')
-    const initiative = await addItem({ title: 'Fall, "two"', tacticTypeId: lead.campaignTypeId })
+    const { lead, nested } = world.plans
+    const tagIds = [await addTag('Region:a;b, "c"'), await addTag('Region:a;b, "c"', nested.id)]
+    const initiativeIds = [
+      await addItem({ title: 'Fall, "two"', tacticTypeId: lead.campaignTypeId }),
+      await addItem({ title: 'Spring', tacticTypeId: lead.campaignTypeId }),
+      await addItem({ title: 'Spring', tacticTypeId: lead.campaignTypeId }),
+      await addItem({ title: 'Spring (2)', tacticTypeId: lead.campaignTypeId }),
+      await addTactic(orm, nested.id, nested.campaignTypeId, { title: 'spring' }),
+    ]
     const owner = await addField('Budget owner', 'string')
     const story = await addField('Story', 'richtext')
     const ofType = async (name: string, type: 'string' | 'number') => {
@@ -149,13 +156,18 @@ describe('an export that is imported again', () => {
               : [{ tacticId, tacticFieldId, value: String(value) }],
           )
           if (filled.length > 0) await orm.insert(tacticFieldValues).values(filled)
-          if (one.isTagged) await orm.insert(tacticTags).values({ tacticId, tagId: tag })
-          if (one.isRelated)
-            await orm.insert(tacticInitiatives).values({ tacticId, initiativeId: initiative })
+          for (const tagId of tagIds.slice(0, one.tags)) {
+            await orm.insert(tacticTags).values({ tacticId, tagId })
+          }
+          for (const at of one.initiatives) {
+            const initiativeId = initiativeIds[at] ?? 0
+            await orm.insert(tacticInitiatives).values({ tacticId, initiativeId })
+          }
         }
         const rows = await exportedRows(fieldNames)
         expect(rows.flatMap(({ problems }) => problems)).toEqual([])
-        const preview = await importRows(requestOf(rows), { isPreview: true })
+        const by = world.people.admin
+        const preview = await importRows(requestOf(rows), { isPreview: true, by })
         expect({ rows: preview.rows, unchanged: preview.unchanged }).toEqual({
           rows: [],
           unchanged: rows.length,
@@ -178,8 +190,20 @@ describe('an export that is imported again', () => {
       estimatedCost: 700,
     }
     const id = await addItem(columns)
+    const { campaignTypeId } = world.plans.lead
+    for (const month of ['05', '06']) {
+      const [startDate, endDate] = [`2031-${month}-01T08:00:00`, `2031-${month}-02T08:00:00`]
+      const initiativeId = await addItem({
+        title: 'Summer',
+        tacticTypeId: campaignTypeId,
+        startDate,
+        endDate,
+      })
+      await server.database.orm.insert(tacticInitiatives).values({ tacticId: id, initiativeId })
+    }
     const row = (await exportedRows([])).find(({ itemId }) => itemId === id)
     expect(row?.values).toMatchObject({ repeats: 'Weekly on Monday', repeatsUntil: '2031-08-31' })
+    expect(row?.values.initiatives).toHaveLength(2)
     const made = await importRows([{ row: 2, values: row?.values ?? {} }])
     expect(made).toMatchObject({ created: 1, refused: 0 })
     const copy = (await exportedRows([])).find(({ itemId }) => itemId === made.rows[0]?.itemId)
