@@ -3,6 +3,7 @@ import { buildTactic, type TacticFields } from '@throughline/test-support/builde
 import { describe, expect, test } from 'vitest'
 import { QueryClient } from '@tanstack/react-query'
 import { parkedTacticsRead, tactics, tacticsRead } from './tactics'
+import { datesOfMonth } from './use-tactics'
 
 const november = { planId: 12, startDate: '2026-11-01', endDate: '2026-12-05' }
 const key = tacticsRead.key(november)
@@ -105,4 +106,12 @@ describe('the parking lot', () => {
     const item = itemOf({ ...days('2026-11-18', '2026-11-18'), version: 2 })
     expect(listsAfter(item, [itemOf({ isUnscheduled: true })])).toEqual([[item], []])
   })
+})
+
+test.each([
+  ['complete weeks', '2026-11', '2026-11-01', '2026-12-05'],
+  ['no day before the first with a date', '1900-01', '1900-01-01', '1900-02-03'],
+  ['no day after the last with a date', '9999-12', '9999-11-28', '9999-12-31'],
+])('a month shows %s', (_sentence, month, start, end) => {
+  expect(datesOfMonth(month, 'sunday')).toEqual({ start, end })
 })

@@ -1,5 +1,9 @@
 import type { TacticRange } from '@throughline/api-client'
-import { civilDateOf, type WeekStartDay } from '@throughline/domain/calendar-dates'
+import {
+  nearestDateOf,
+  type DateRange,
+  type WeekStartDay,
+} from '@throughline/domain/calendar-dates'
 import { addCivilMonths, monthGridOf, type CivilMonth } from '@throughline/domain/layout'
 import type { TacticListItem } from '@throughline/domain/tactics'
 import { useQueryClient } from '@tanstack/react-query'
@@ -19,14 +23,16 @@ export interface MonthOfPlan {
   readonly weekStartDay: WeekStartDay
 }
 
-/** Returns the days of a month page, in complete weeks. */
-function rangeOfMonth({ planId, month, weekStartDay }: MonthOfPlan): TacticRange {
+/** Returns the first and the last date of the weeks that a month shows. */
+export function datesOfMonth(month: CivilMonth, weekStartDay: WeekStartDay): DateRange {
   const { firstDay, weekCount } = monthGridOf(month, weekStartDay)
-  return {
-    planId,
-    startDate: civilDateOf(firstDay),
-    endDate: civilDateOf(firstDay + weekCount * DAYS_PER_WEEK - 1),
-  }
+  const lastDay = firstDay + weekCount * DAYS_PER_WEEK - 1
+  return { start: nearestDateOf(firstDay), end: nearestDateOf(lastDay) }
+}
+
+function rangeOfMonth({ planId, month, weekStartDay }: MonthOfPlan): TacticRange {
+  const { start, end } = datesOfMonth(month, weekStartDay)
+  return { planId, startDate: start, endDate: end }
 }
 
 /** Items of a date range, and the state of reading them. */

@@ -1,12 +1,13 @@
 import { civilDateOf, formatShortDate, MONTH_NAMES } from '@throughline/domain/calendar-dates'
 import type { CivilDate, DayNumber, WeekStartDay } from '@throughline/domain/calendar-dates'
-import { civilMonthOf, monthGridOf } from '@throughline/domain/layout'
+import { civilMonthOf } from '@throughline/domain/layout'
 import type { CivilMonth } from '@throughline/domain/layout'
 import type { TacticDates } from '@throughline/domain/tactics'
 import type { CalendarHandle } from '@throughline/planner-views/calendar-item'
 import { OVERSTORY_PAPER_PIXELS } from '@throughline/planner-views/overstory'
 import { useRef, useState, useSyncExternalStore } from 'react'
 
+import { datesOfMonth } from '../../data/use-tactics'
 import { useCivilNow } from '../../platform/clock'
 import {
   BulkChangeDialogs,
@@ -32,7 +33,6 @@ import { useCalendarPreferences, useChannelMarksChoice } from './use-calendar-pr
 import { useItemViews } from './use-item-views'
 import { useOverstoryMemory } from './use-overstory-memory'
 
-const DAYS_PER_WEEK = 7
 /**
  * Share of the window for the overstory above a day: less than a third together with the all-day
  * row.
@@ -212,11 +212,8 @@ function viewLabelOf({ view, month, day }: PlanUrl): string {
 
 /** Returns the days of the weeks that a month shows, so the overstory above shows the same days. */
 function weeksOf(month: CivilMonth, weekStartDay: WeekStartDay) {
-  const { firstDay, weekCount } = monthGridOf(month, weekStartDay)
-  return {
-    startDay: civilDateOf(firstDay),
-    endDay: civilDateOf(firstDay + DAYS_PER_WEEK * weekCount - 1),
-  }
+  const { start, end } = datesOfMonth(month, weekStartDay)
+  return { startDay: start, endDay: end }
 }
 
 function daysOf({ startDate, endDate }: TacticDates) {

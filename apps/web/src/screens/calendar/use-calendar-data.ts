@@ -1,6 +1,5 @@
-import { civilDateOf } from '@throughline/domain/calendar-dates'
 import type { EventOccurrence } from '@throughline/domain/calendar-events'
-import { monthGridOf, type CivilMonth } from '@throughline/domain/layout'
+import type { CivilMonth } from '@throughline/domain/layout'
 import {
   splitEvents,
   splitOverstory,
@@ -8,11 +7,9 @@ import {
   type TacticListItem,
 } from '@throughline/domain/tactics'
 import { useMemo } from 'react'
-import { useMonthTactics } from '../../data/use-tactics'
+import { datesOfMonth, useMonthTactics } from '../../data/use-tactics'
 import { overstoryDetailsOf, useVisiblePlan } from '../../plan'
 import { useRangeData, type RangeData } from './use-range-data'
-
-const DAYS_PER_WEEK = 7
 
 /** Data that the month or the day of a plan shows. */
 export interface CalendarData extends RangeData {
@@ -47,11 +44,7 @@ export function useCalendarData({
   const weekStartDay = plan.data?.weekStartDay ?? 'sunday'
   // The items load without waiting for the plan: in most plans, weeks begin on Sunday.
   const tactics = useMonthTactics(planId === null ? null : { planId, month, weekStartDay })
-  const range = useMemo(() => {
-    const { firstDay, weekCount } = monthGridOf(month, weekStartDay)
-    const lastDay = firstDay + weekCount * DAYS_PER_WEEK - 1
-    return { start: civilDateOf(firstDay), end: civilDateOf(lastDay) }
-  }, [month, weekStartDay])
+  const range = useMemo(() => datesOfMonth(month, weekStartDay), [month, weekStartDay])
   const data = useRangeData({ visiblePlan, planId, range, tactics, timeZone })
   const { visibleItems, occurrences } = data
 

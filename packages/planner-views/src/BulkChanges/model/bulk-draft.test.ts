@@ -39,4 +39,6 @@ it('a day that was moved by some days is that many days from the first', () => {
     }),
   )
   expect(shiftedDay('2026-11-16', 7)).toBe('2026-11-23')
+  expect(shiftedDay('9999-12-30', 7)).toBe('9999-12-31')
+  expect(shiftedDay('1900-01-02', -7)).toBe('1900-01-01')
 })

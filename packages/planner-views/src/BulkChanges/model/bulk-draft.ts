@@ -1,4 +1,4 @@
-import { civilDateOf, dayNumberOf } from '@throughline/domain/calendar-dates'
+import { dayNumberOf, nearestDateOf } from '@throughline/domain/calendar-dates'
 import type { CivilDate } from '@throughline/domain/calendar-dates'
 
 import type { BulkChange } from '@throughline/domain/bulk'
@@ -36,9 +36,12 @@ export function changeOf(kind: BulkChange['kind'], draft: BulkDraft): BulkChange
   return { kind, addIds, removeIds }
 }
 
-/** The day some days later, or earlier where negative. */
+/**
+ * The day some days later, or earlier where negative; the first or the last day that a date can name
+ * for one beyond it.
+ */
 export function shiftedDay(day: CivilDate, deltaDays: number): CivilDate {
-  return civilDateOf(dayNumberOf(day) + deltaDays)
+  return nearestDateOf(dayNumberOf(day) + deltaDays)
 }
 
 /** The number of days from one day to another, negative for earlier. */
