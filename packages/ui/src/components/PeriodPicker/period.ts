@@ -8,7 +8,8 @@ export type PeriodMode = 'month' | 'day'
  * The period that is a number of periods later or earlier.
  *
  * @param date a day of the period, `YYYY-MM-DD`
- * @returns the first day of the month, or the day; null outside of the bounds
+ * @returns the first day of the month, or the day; null beyond the bound in that direction, so that
+ *   a period outside of the bounds leads back
  */
 export function shiftPeriod(
   date: string,
@@ -18,5 +19,6 @@ export function shiftPeriod(
 ): string | null {
   const next = mode === 'month' ? addMonths(startOfMonth(date), count) : addDays(date, count)
   const first = mode === 'month' ? startOfMonth(bounds.minDate) : bounds.minDate
-  return next < first || next > bounds.maxDate ? null : next
+  const isBeyond = (count <= 0 && next < first) || (count >= 0 && next > bounds.maxDate)
+  return isBeyond ? null : next
 }
