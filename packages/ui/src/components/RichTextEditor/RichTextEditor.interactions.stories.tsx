@@ -112,6 +112,14 @@ export const TakesKeysAtOnce: Story = {
         '<h1><em>Plain</em> words</h1><ul><li><strong>Bold</strong></li></ul>',
       )
     })
+    await step('So does a copy', async () => {
+      document.getSelection()?.selectAllChildren(text)
+      const clipboardData = new DataTransfer()
+      text.dispatchEvent(
+        new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }),
+      )
+      await expect(clipboardData.getData('text/plain')).toBe('Plain words\nBold')
+    })
     await step('After deleting everything, new text has no formats', async () => {
       await selectAll(text)
       deleteBackward(text)

@@ -1,9 +1,10 @@
 import { useState, type ComponentPropsWithRef, type DragEvent } from 'react'
-import { Editable, type RenderPlaceholderProps } from 'slate-react'
+import { Editable, useSlateStatic, type RenderPlaceholderProps } from 'slate-react'
 import { styled } from 'styled-components'
 
 import { EditorPlaceholder, editorText } from './RichTextEditor.styles'
 import { renderChunk, renderElement, renderLeaf } from './RichTextElement'
+import { takeBrowserSelection } from './selection-box'
 
 /* A `role`, because a `textarea` element cannot contain formatted text. */
 const EditorText = styled(Editable).attrs({ role: 'textbox' })`
@@ -25,9 +26,13 @@ interface RichTextEditorTextProps extends Omit<
 
 /** The text itself. */
 export function RichTextEditorText({ placeholder, isReadOnly, ...rest }: RichTextEditorTextProps) {
+  const editor = useSlateStatic()
   const [isDropping, setIsDropping] = useState(false)
   const handleDrag = (event: DragEvent) => {
     setIsDropping(!isReadOnly && event.dataTransfer.types.includes('Files'))
+  }
+  const readSelection = () => {
+    takeBrowserSelection(editor)
   }
   const stopDropping = () => {
     setIsDropping(false)
@@ -47,6 +52,9 @@ export function RichTextEditorText({ placeholder, isReadOnly, ...rest }: RichTex
       renderLeaf={renderLeaf}
       renderChunk={renderChunk}
       renderPlaceholder={renderPlaceholder}
+      onCopyCapture={readSelection}
+      onCutCapture={readSelection}
+      onPasteCapture={readSelection}
       onDragEnter={handleDrag}
       onDragLeave={stopDropping}
       onDragEnd={stopDropping}

@@ -54,8 +54,8 @@ export function focusTextAt(editor: Editor, selection: Range | null): void {
 }
 
 /**
- * Reads the selection of the browser. The editor gets it with a delay, so a key pressed
- * right after selecting would apply to the previous selection.
+ * Reads the selection of the browser. The editor gets it with a delay, so a key pressed or a text
+ * copied right after selecting would apply to the previous selection.
  */
 export function takeBrowserSelection(editor: Editor): void {
   const selection = ReactEditor.toDOMNode(editor, editor).ownerDocument.getSelection()
