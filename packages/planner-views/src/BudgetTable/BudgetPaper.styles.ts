@@ -37,7 +37,7 @@ export const PaperRoot = styled.div`
     white-space: nowrap;
   }
 
-  tr > th:first-child {
+  th:is([rowspan], [scope='row'], [data-part='heading']) {
     text-align: start;
   }
 

@@ -17,6 +17,8 @@ export const englishPerformanceViewLabels = {
   /** Before the link under a PDF. */
   pdfFallback: 'The PDF is not shown above?',
   pdfLink: (name: string) => `Open ${name} in a tab`,
+  /** On paper, in place of a PDF, which browsers print only from its own tab. */
+  pdfOnPaper: 'A PDF is printed from a tab of its own.',
   /** Of an entry that shows a PDF, for screen readers. */
   pdf: 'PDF',
 }

@@ -158,6 +158,20 @@ export const Visible = styled.div`
     margin: 0;
     color: ${token('color-ink-muted')};
   }
+
+  @media screen {
+    > [data-part='paper'] {
+      display: none;
+    }
+  }
+
+  @media print {
+    > header a,
+    > [data-kind='pdf'],
+    > [data-part='fallback'] {
+      display: none;
+    }
+  }
 `
 
 export const FrameBox = styled.div`

@@ -71,7 +71,7 @@ function VisibleDashboardContent({
             </Banner>
           </div>
         ) : null}
-        <FrameBox aria-busy={state !== 'loaded'}>
+        <FrameBox data-kind={kind} aria-busy={state !== 'loaded'}>
           {kind === 'pdf' ? (
             // oxlint-disable-next-line react/iframe-missing-sandbox -- viewers of PDF refuse to work in a sandbox; the server lets nothing in the file run
             <iframe {...frame} title={name} />
@@ -84,6 +84,7 @@ function VisibleDashboardContent({
             </div>
           )}
         </FrameBox>
+        {kind === 'pdf' ? <p data-part="paper">{labels.pdfOnPaper}</p> : null}
         {kind === 'pdf' ? (
           <p data-part="fallback">
             {labels.pdfFallback}{' '}

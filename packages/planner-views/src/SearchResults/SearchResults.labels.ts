@@ -24,6 +24,9 @@ export const englishSearchResultsLabels = {
   withCount: (side: string, count: number) => `${side} ${formatCount(count)}`,
   /** Names the table. */
   results: (keyword: string) => `Results for ${keyword}`,
+  /** On paper, when more results exist than have loaded. */
+  firstOf: ({ count, total }: { readonly count: number; readonly total: number }) =>
+    `The first ${formatCount(count)} of ${formatCount(total)} results`,
   startDate: 'Start Date',
   endDate: 'End Date',
   channel: 'Channel',

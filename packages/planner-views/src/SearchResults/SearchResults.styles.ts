@@ -121,10 +121,22 @@ export const ResultsRoot = styled.section`
     }
   }
 
+  [data-part='print-title'] {
+    display: none;
+
+    > h2 {
+      font-size: ${token('text-heading-small')};
+    }
+  }
+
   @media print {
     block-size: auto;
     max-inline-size: none;
     padding: 0;
+
+    [data-part='print-title'] {
+      display: block;
+    }
 
     [data-part='bar'],
     [data-part='recent'] {

@@ -65,6 +65,19 @@ function SearchResultsContent({
   const isAnswered = status === 'ready' && !isBusy
   return (
     <ResultsRoot {...rest}>
+      {status === 'idle' ? null : (
+        <div data-part="print-title">
+          <h2>
+            {labels.results(searchedKeyword)} ·{' '}
+            {sideLabel(
+              labels,
+              when === 'upcoming' ? labels.upcoming : labels.past,
+              visible?.[when],
+            )}
+          </h2>
+          {results.length < total ? labels.firstOf({ count: results.length, total }) : null}
+        </div>
+      )}
       <search data-part="bar">
         <div ref={keywordBoxRef} data-part="keyword">
           <SearchField

@@ -81,7 +81,8 @@ const Shell = styled.div`
       display: block;
     }
 
-    > header,
+    /* The other views name their plan themselves. */
+    &:not([data-view='performance']) > header,
     [data-part='parking-place'],
     [data-part='notice'] {
       display: none;

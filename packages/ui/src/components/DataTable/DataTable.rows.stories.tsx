@@ -170,5 +170,13 @@ export const ShowsTheTargetRow: Story = {
       await expect(rowOfFocus()).toHaveAttribute('aria-rowindex', '702')
       await expect(within(canvasElement).getByRole('grid').scrollTop).toBeGreaterThan(0)
     })
+    await step('The paper has all rows', async () => {
+      globalThis.dispatchEvent(new Event('beforeprint'))
+      const paper = canvasElement.querySelectorAll('table tbody tr')
+      await expect(paper).toHaveLength(many.length)
+      await expect(paper[0]).toHaveTextContent(many[0]?.topic ?? '')
+      globalThis.dispatchEvent(new Event('afterprint'))
+      await expect(canvasElement.querySelector('table')).toBeNull()
+    })
   },
 }

@@ -26,6 +26,64 @@ const rootStyles = css`
   }
 `
 
+/** The paper has all rows, and its heads on each page. */
+const paperStyles = css`
+  > [data-part='paper'] {
+    border-collapse: collapse;
+    font-size: ${token('text-caption')};
+    line-height: 14px;
+
+    tr {
+      break-inside: avoid;
+      border-block-end: 1px solid ${token('color-line')};
+    }
+
+    th,
+    td {
+      padding: 3px 6px;
+      text-align: start;
+      font-weight: ${token('weight-regular')};
+      overflow-wrap: break-word;
+    }
+
+    td *,
+    th * {
+      white-space: normal;
+    }
+
+    [data-part='content'] {
+      display: flex;
+      flex-wrap: wrap;
+      gap: ${token('space-1')} ${token('space-2')};
+      align-items: center;
+    }
+
+    th {
+      font-weight: ${token('weight-semibold')};
+    }
+
+    [data-align='end'] {
+      text-align: end;
+    }
+
+    [data-align='center'] {
+      text-align: center;
+    }
+  }
+
+  @media screen {
+    > [data-part='paper'] {
+      display: none;
+    }
+  }
+
+  @media print {
+    &:has(> [data-part='paper']) > [role='grid'] {
+      display: none;
+    }
+  }
+`
+
 /** As high as a row of the density: measured once instead of every row. */
 const probeStyles = css`
   > [data-part='probe'] {
@@ -67,10 +125,11 @@ const viewportStyles = css`
 `
 
 /** Class of the root; its rules are nested below it. */
-export const dataTableClass = tableClass('tl-data-table', rootStyles, probeStyles)
+export const dataTableClass = tableClass('tl-data-table', rootStyles, paperStyles, probeStyles)
 /** Class of the element that scrolls. */
 export const viewportClass = tableClass('tl-data-table-viewport', viewportStyles)
 
 /** The rules of all data tables, for `adoptStyles`. */
 export const dataTableStyles =
-  tableStyles(dataTableClass, rootStyles, probeStyles) + tableStyles(viewportClass, viewportStyles)
+  tableStyles(dataTableClass, rootStyles, paperStyles, probeStyles) +
+  tableStyles(viewportClass, viewportStyles)

@@ -7,6 +7,7 @@ import { useBottomBar } from '../../internal/floating/bottom-bars'
 import { dataTableClass, viewportClass } from './DataTable.styles'
 import { DataTableBody } from './DataTableBody'
 import { DataTableHead } from './DataTableHead'
+import { DataTablePaper } from './DataTablePaper'
 import { DataTableStates } from './DataTableStates'
 import type { DataTableProps } from './DataTable.types'
 import { geometryStyle, drawnColumns, placeAttributes } from './place-columns'
@@ -14,6 +15,7 @@ import { selectionExtent } from '../../internal/grid/row-selection'
 import { useDataTable } from './use-data-table'
 import { rowAttributes } from '../../internal/grid/grid-places'
 import { gridRoles, activeCell } from '../../internal/grid/grid-roles'
+import { usePrinting } from '../../internal/grid/use-printing'
 import type { Slice } from '../../internal/grid/visible-slice'
 import type { DataColumn } from './place-columns'
 
@@ -69,6 +71,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const table = useDataTable(props, rootRef)
   const { gridRef, probeRef, placed, drawn, ids, hasRows, hasFoot, visibleRows, place } = table
   const { canSelect, selected } = table
+  const isPrinting = usePrinting(visibleRows.length * placed.length)
   const outlineCount =
     status === 'loading'
       ? (loadingRowCount ?? 8)
@@ -161,6 +164,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           ) : null}
         </ErrorBoundary>
       </div>
+      {isPrinting && hasRows ? (
+        <ErrorBoundary renderError={() => null}>
+          <DataTablePaper label={label} placed={placed} rows={visibleRows} ids={ids} />
+        </ErrorBoundary>
+      ) : null}
       <DataTableStates
         status={status}
         isEmpty={rows.length === 0}

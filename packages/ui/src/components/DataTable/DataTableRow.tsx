@@ -4,7 +4,7 @@ import { rowAttributes } from '../../internal/grid/grid-places'
 import { gridRoles, activeCell } from '../../internal/grid/grid-roles'
 import { SelectionBox } from '../../internal/grid/SelectionBox'
 import type { Slice } from '../../internal/grid/visible-slice'
-import type { DataTableRowId, DataTableValue } from './data-table-column'
+import type { DataTableColumn, DataTableRowId, DataTableValue } from './data-table-column'
 import { drawnColumns, placeAttributes, type DataColumn } from './place-columns'
 
 export interface DataTableRowProps<Row> {
@@ -44,6 +44,11 @@ export interface RowActionsContext<Row> {
 
 function textOf(value: DataTableValue): string | number {
   return typeof value === 'string' || typeof value === 'number' ? value : ''
+}
+
+/** Returns the content of a cell as the table shows it. */
+export function cellContentOf<Row>(column: DataTableColumn<Row>, row: Row): ReactNode {
+  return column.renderCell ? column.renderCell(row) : textOf(column.value?.(row))
 }
 
 function BodyRow<Row>(props: DataTableRowProps<Row>) {
@@ -107,7 +112,7 @@ function contentOf<Row>(props: DataTableRowProps<Row>, { kind, column }: DataCol
       isBusy: props.isBusy,
     })
   }
-  const content = column.renderCell ? column.renderCell(row) : textOf(column.value?.(row))
+  const content = cellContentOf(column, row)
   return column.isRowHeader === true && props.href !== undefined && !props.isEditing ? (
     <a href={props.href} data-part="link" tabIndex={-1}>
       {content}

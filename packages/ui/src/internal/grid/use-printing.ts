@@ -13,14 +13,21 @@ export function usePrinting(cellCount: number): boolean {
   const [isPrinting, setIsPrinting] = useState(false)
   useEffect(() => {
     const media = window.matchMedia('print')
-    const update = () => {
+    const turn = (isNow: boolean) => {
       flushSync(() => {
-        setIsPrinting(media.matches)
+        setIsPrinting(isNow)
       })
     }
+    const update = () => turn(media.matches)
+    const handleBefore = () => turn(true)
+    const handleAfter = () => turn(false)
     media.addEventListener('change', update)
+    window.addEventListener('beforeprint', handleBefore)
+    window.addEventListener('afterprint', handleAfter)
     return () => {
       media.removeEventListener('change', update)
+      window.removeEventListener('beforeprint', handleBefore)
+      window.removeEventListener('afterprint', handleAfter)
     }
   }, [])
   return isPrinting && cellCount <= MAX_PRINTED_CELLS
