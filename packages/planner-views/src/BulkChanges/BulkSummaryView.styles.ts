@@ -56,7 +56,8 @@ export const BulkSummaryBox = styled.div`
     display: flex;
     gap: ${token('space-4')};
     justify-content: space-between;
-    padding-inline-start: 24px;
+    /* The end keeps clear of the scrollbar. */
+    padding-inline: 24px ${token('space-2')};
   }
 
   [data-part='title'] {

@@ -19,7 +19,7 @@ export interface SearchLayout {
 export type TopicFact = 'end' | 'channel' | 'type' | 'platform'
 
 const roomy = { date: 96, channel: 132, type: 132, platform: 132, topic: 240 } as const
-const tight = { date: 84, channel: 110, type: 104, platform: 100, topic: 184 } as const
+const tight = { date: 84, channel: 118, type: 112, platform: 100, topic: 168 } as const
 
 /** From the widest to the narrowest, which fits everywhere. */
 const layouts: readonly [SearchLayout, ...SearchLayout[]] = [

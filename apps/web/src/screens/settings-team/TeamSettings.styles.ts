@@ -52,8 +52,9 @@ export const TileList = styled.dl`
 
 export const Grant = styled.form`
   display: grid;
-  flex: 1 1 460px;
-  grid-template-columns: minmax(0, 1fr) 136px auto;
+  /* The names of people need the space more than the seats. */
+  flex: 4 1 460px;
+  grid-template-columns: minmax(0, 1fr) 124px auto;
   gap: ${token('space-2')};
   align-content: center;
   align-items: end;

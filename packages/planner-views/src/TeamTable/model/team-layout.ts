@@ -18,7 +18,7 @@ export interface TeamLayout {
 }
 
 const wide = {
-  name: 150,
+  name: 140,
   email: 140,
   role: 124,
   channels: 170,
