@@ -32,6 +32,19 @@ it.each([
     new ApiError({ kind: 'rate-limited', retryAfterSeconds: 3540 }, 'Too many.'),
     'Error. Too many attempts. Please wait 59 minutes and try again.',
   ],
+  [
+    'ends with the reason of the refused field',
+    'Error.',
+    new ApiError(
+      {
+        kind: 'invalid',
+        code: 'validation_failed',
+        fields: [{ field: 'name', message: 'Use at most 255 characters.', code: 'maxLength' }],
+      },
+      'The request does not have the expected shape.',
+    ),
+    'Error. Use at most 255 characters.',
+  ],
   ['is all there is, without a cause', 'Error.', undefined, 'Error.'],
 ])('a sentence %s', (_sentence, text, error, expected) => {
   expect(withCause(text, error)).toBe(expected)

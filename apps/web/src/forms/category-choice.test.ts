@@ -18,6 +18,7 @@ describe('a choice of a category', () => {
       ' bRIEFS ',
       { newCategory: 'There is a category of this name already.' },
     ],
+    ['nor too long', NEW_CATEGORY, 'x'.repeat(256), { newCategory: 'Use at most 255 characters.' }],
   ])('%s', (_sentence, category, newCategory, expected) => {
     expect(refuseCategory({ category, newCategory }, categories, texts)).toEqual(expected)
   })

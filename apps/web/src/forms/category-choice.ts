@@ -1,3 +1,5 @@
+import { isNameUsed, nameUsed, refuseLength } from '@throughline/domain/names'
+
 /** Value of the option that reveals the name of a new category. */
 export const NEW_CATEGORY = 'new'
 
@@ -28,12 +30,9 @@ export function refuseCategory(
     const isSupported = categories.some(({ id }) => String(id) === category)
     return isSupported ? {} : { category: required }
   }
-  const name = keyOf(newCategory)
-  if (name === '') return { newCategory: nameRequired }
-  const isUsed = categories.some((one) => keyOf(one.name) === name)
-  return isUsed ? { newCategory: 'There is a category of this name already.' } : {}
-}
-
-function keyOf(name: string): string {
-  return name.trim().toLocaleLowerCase('en')
+  if (newCategory.trim() === '') return { newCategory: nameRequired }
+  const refusal =
+    refuseLength(newCategory) ??
+    (isNameUsed(newCategory, categories) ? nameUsed('category') : undefined)
+  return refusal === undefined ? {} : { newCategory: refusal }
 }

@@ -23,7 +23,7 @@ export function AddResource({ items, onAdd, onUnsaved, ...rules }: AddResourcePr
     initialValues: { name: '' },
     validate: ({ name }) => {
       const refusal = refuseName(name, items, rules)
-      return refusal === null ? null : { ...noProblem, fields: { name: refusal } }
+      return refusal === undefined ? null : { ...noProblem, fields: { name: refusal } }
     },
     onSubmit: ({ values }) => onAdd({ name: values.name.trim() }),
     onSaved: () => {

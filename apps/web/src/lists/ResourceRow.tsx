@@ -17,7 +17,7 @@ export interface ResourceRowProps<Item extends Resource> {
   readonly item: Item
   readonly noun: string
   /** Returns the problem of a new name, or null. */
-  readonly refuse: (name: string) => string | null
+  readonly refuse: (name: string) => string | undefined
   /** Content before the name, such as a color. */
   readonly start: ReactNode
   /** Content after the name, such as how often items use it. */
@@ -78,7 +78,7 @@ export function ResourceRow<Item extends Resource>({
         labels={labels}
         value={item.name}
         isReadOnly={onRename === null}
-        validate={(name) => refuse(name) ?? undefined}
+        validate={refuse}
         blurPolicy={isNamingGone ? 'keep' : 'save'}
         onEditingChange={({ isEditing }) => {
           if (isEditing) renaming.begin()

@@ -18,6 +18,7 @@ import { useAccount, useRenameAccount } from '../../data/accounts'
 import { withCause } from '../../data/failure-cause'
 import { isRefusal } from '../../data/refusals'
 import { useGuardedForms, useLeaveGuard } from '../../forms'
+import { refuseName } from '../../lists'
 import { stateOfReads } from '../../settings'
 import { AccountPlans } from './AccountPlans'
 import { AccountRefused } from './AccountRefused'
@@ -111,7 +112,7 @@ export function AccountSettings({ account: summary, caller, abilities }: Account
               labels={englishInlineEditLabels}
               isReadOnly={!abilities.canEditAccount || account === null}
               editButton="always"
-              validate={(text) => (text === '' ? ACCOUNT_MESSAGES.nameRequired : undefined)}
+              validate={(text) => refuseName(text, [], { noun: 'company' })}
               onSave={async ({ value }) => {
                 try {
                   await rename(value)

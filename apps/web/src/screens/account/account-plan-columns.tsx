@@ -1,10 +1,11 @@
 import type { PlanListEntry } from '@throughline/api-client'
-import { isolateText, PLAN_MESSAGES } from '@throughline/domain/messages'
+import { isolateText } from '@throughline/domain/messages'
 import { Badge } from '@throughline/ui/Badge'
 import { Button } from '@throughline/ui/Button'
 import { englishInlineEditLabels, InlineEdit } from '@throughline/ui/InlineEdit'
 import type { TableColumn } from '@throughline/ui/Table'
 import { Plus } from 'lucide-react'
+import { refuseName } from '../../lists'
 import { planTypeLabels } from '../../shell/person-labels'
 import type { AccountPlanRow } from './account-plans'
 import { PlanNameCell } from './AccountSettings.styles'
@@ -87,7 +88,7 @@ function PlanName({
       onEditingChange={() => {
         onRefused(false)
       }}
-      validate={(text) => (text === '' ? PLAN_MESSAGES.nameRequired : undefined)}
+      validate={(text) => refuseName(text, [], { noun: 'plan' })}
       onSave={async ({ value }) => {
         const refusal = await onRename(plan, value)
         onRefused(refusal !== undefined)

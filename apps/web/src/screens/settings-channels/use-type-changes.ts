@@ -1,16 +1,16 @@
 import { isApiError, isVersionConflict } from '@throughline/api-client'
 import { tacticTypeKindOf } from '@throughline/domain/channels'
 import { TACTIC_TYPE_MESSAGES } from '@throughline/domain/messages'
-import { isNameUsed, nameUsed } from '@throughline/domain/names'
 import type { ChannelListHandlers } from '@throughline/planner-views/channel-list'
 import type { ChannelWrites } from '../../data/channel-writes'
 import { placeAmongAll } from '../../data/visible-order'
+import { refuseName } from '../../lists'
 import { useShowToast } from '../../platform/ToastProvider'
 import { useReversibleChanges } from '../../undo'
 import type { ChannelChangesOfScreen } from './use-channel-changes'
 
 /** In messages. */
-const NOUN = 'tactic type'
+const rules = { noun: 'tactic type' }
 
 type TypeHandlers = Pick<
   ChannelListHandlers,
@@ -28,7 +28,8 @@ export function useTypeChanges(
   return {
     onAddType: async ({ channel, name }) => {
       if (isMonthlyFocus(name)) return enableMonthlyFocus(channel)
-      if (isNameUsed(name, channel.tacticTypes)) return nameUsed(NOUN)
+      const refusal = refuseName(name, channel.tacticTypes, rules)
+      if (refusal !== undefined) return refusal
       try {
         await writes.createType({ channelId: channel.id, name })
         showToast({ tone: 'success', text: TACTIC_TYPE_MESSAGES.created })
@@ -41,7 +42,8 @@ export function useTypeChanges(
       if (isMonthlyFocus(name)) return TACTIC_TYPE_MESSAGES.monthlyFocusByName
       const { id, version } = type
       const others = channel.tacticTypes.filter((other) => other.id !== id)
-      if (isNameUsed(name, others)) return nameUsed(NOUN)
+      const refusal = refuseName(name, others, rules)
+      if (refusal !== undefined) return refusal
       const rename = (next: string) =>
         writes.updateType({ id, version, name: type.name, changes: { name: next } })
       try {

@@ -1,9 +1,4 @@
-import {
-  deletedByOtherUsers,
-  formatCount,
-  isolateText,
-  PLAN_DOCUMENT_MESSAGES,
-} from '@throughline/domain/messages'
+import { deletedByOtherUsers, formatCount, isolateText } from '@throughline/domain/messages'
 import { useReportedWhile } from '@throughline/planner-views/retained-entries'
 import { IconButton } from '@throughline/ui/IconButton'
 import { englishInlineEditLabels, InlineEdit } from '@throughline/ui/InlineEdit'
@@ -101,12 +96,4 @@ export function DocumentGroupCard({
       </div>
     </section>
   )
-}
-
-/** Returns the problem of a new name of a category, or undefined. */
-export function refuseCategoryName(name: string, others: readonly string[]): string | undefined {
-  const trimmed = name.trim().toLocaleLowerCase('en')
-  if (trimmed === '') return PLAN_DOCUMENT_MESSAGES.categoryNameRequired
-  const isUsed = others.some((other) => other.trim().toLocaleLowerCase('en') === trimmed)
-  return isUsed ? 'There is a category of this name already.' : undefined
 }

@@ -9,11 +9,12 @@ import { englishSortableListLabels, SortableList } from '@throughline/ui/Sortabl
 import { LayoutGrid, List } from 'lucide-react'
 import { startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { DocumentWrites } from '../../data/document-writes'
+import { refuseName } from '../../lists'
 import { useHashTarget } from '../../settings'
 import { planningZone } from '../../platform/clock'
 import { createDocumentPreferences } from '../../preferences/document-preferences'
 import { useStoredPreferences } from '../../preferences/preferences-context'
-import { DocumentGroupCard, refuseCategoryName } from './DocumentGroupCard'
+import { DocumentGroupCard } from './DocumentGroupCard'
 import { groupDocuments, type DocumentGroup } from './document-groups'
 import { Library, LibraryHead } from './DocumentsSettings.styles'
 import { MoveDocumentDialog } from './MoveDocumentDialog'
@@ -123,9 +124,10 @@ export function DocumentLibrary({
       canChange={canChange}
       actions={actions}
       refuseName={(name) =>
-        refuseCategoryName(
+        refuseName(
           name,
-          categories.filter(({ id }) => id !== group.category.id).map((one) => one.name),
+          categories.filter(({ id }) => id !== group.category.id),
+          { noun: 'category' },
         )
       }
       isGone={retained.isGone(group.category.id)}

@@ -71,7 +71,7 @@ export function InitiativeCategories({
         emptyText="No categories yet"
         isReadOnly={isReadOnly}
         data={{ status: 'ready', items: types }}
-        validateName={(name) => (name === '' ? texts.nameRequired : null)}
+        validateName={(name) => (name === '' ? texts.nameRequired : undefined)}
         canDelete={({ id }) => canDeleteTacticType(id, types)}
         renderDetails={(type) => detailsOf(type, countByCategory)}
         onAdd={({ name }) =>

@@ -4,6 +4,7 @@ import { FormActions, FormLayout } from '@throughline/ui/FormLayout'
 import { RadioGroup } from '@throughline/ui/RadioGroup'
 import { useState } from 'react'
 import type { DashboardWrites } from '../../data/dashboard-writes'
+import { withCause } from '../../data/failure-cause'
 import {
   CategoryFields,
   FormField,
@@ -20,7 +21,7 @@ import {
 import { useShowToast } from '../../platform/ToastProvider'
 import { SettingsCard } from '../../settings'
 import { DataSourceName, EmbedCode } from './DashboardFields'
-import { atStep, dashboardFieldNames, problemOfSteps, withDetail } from './failed-step'
+import { atStep, dashboardFieldNames, problemOfSteps } from './failed-step'
 import { PdfField, type ChosenPdf } from './PdfField'
 
 type DashboardType = 'pdf' | 'html'
@@ -95,7 +96,7 @@ export function AddDashboardCard({
           ? (
               await atStep(
                 writes.createCategory({ name: values.newCategory.trim() }),
-                (error) => withDetail(TEXTS.categoryCreateFailed, error),
+                (error) => withCause(TEXTS.categoryCreateFailed, error),
                 { name: 'newCategory' },
               )
             ).id
@@ -106,7 +107,7 @@ export function AddDashboardCard({
       const asset =
         file === null
           ? null
-          : await atStep(writes.uploadPdf(file), (error) => withDetail(TEXTS.uploadFailed, error))
+          : await atStep(writes.uploadPdf(file), (error) => withCause(TEXTS.uploadFailed, error))
       const draft = {
         categoryId,
         name: name.trim(),
@@ -115,7 +116,7 @@ export function AddDashboardCard({
       }
       const { id } = await atStep(
         writes.create(draft),
-        (error) => withDetail(TEXTS.createFailed, error),
+        (error) => withCause(TEXTS.createFailed, error),
         dashboardFieldNames,
       )
       showToast({ tone: 'success', text: TEXTS.created })

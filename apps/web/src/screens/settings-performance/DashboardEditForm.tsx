@@ -10,6 +10,7 @@ import { FormActions, FormLayout } from '@throughline/ui/FormLayout'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import type { DashboardWrites } from '../../data/dashboard-writes'
+import { withCause } from '../../data/failure-cause'
 import {
   FormField,
   FormNotices,
@@ -22,7 +23,7 @@ import {
 import type { TellOfForm } from '../../forms'
 import { useShowToast } from '../../platform/ToastProvider'
 import { DataSourceName, EmbedCode } from './DashboardFields'
-import { atStep, dashboardFieldNames, problemOfSteps, withDetail } from './failed-step'
+import { atStep, dashboardFieldNames, problemOfSteps } from './failed-step'
 import { dashboardOf } from './retained-dashboards'
 import { PdfField } from './PdfField'
 import type { ChosenPdf } from './PdfField'
@@ -108,9 +109,7 @@ export function DashboardEditForm({
       const isNew = values.pdf !== null && !values.pdf.startsWith('asset-')
       const asset =
         isNew && newFile !== null
-          ? await atStep(writes.uploadPdf(newFile), (error) =>
-              withDetail(TEXTS.uploadFailed, error),
-            )
+          ? await atStep(writes.uploadPdf(newFile), (error) => withCause(TEXTS.uploadFailed, error))
           : null
       const name = values.name.trim()
       const embedHtml = values.embedHtml.trim() === '' ? null : values.embedHtml
@@ -119,14 +118,14 @@ export function DashboardEditForm({
           ? category.id
           : (
               await atStep(writes.createCategory({ name: category.name }), (error) =>
-                withDetail(TEXTS.categoryCreateFailed, error),
+                withCause(TEXTS.categoryCreateFailed, error),
               )
             ).id
         const retained = values.pdf === null ? null : (dashboard.asset?.id ?? null)
         const draft = { categoryId, name, embedHtml, assetId: asset?.id ?? retained }
         const { id } = await atStep(
           writes.create(draft),
-          (error) => withDetail(TEXTS.createFailed, error),
+          (error) => withCause(TEXTS.createFailed, error),
           dashboardFieldNames,
         )
         addedIdRef.current = id
@@ -140,7 +139,7 @@ export function DashboardEditForm({
       }
       await atStep(
         writes.update({ ...(stored ?? dashboard), changes }),
-        (error) => withDetail(TEXTS.updateFailed, error),
+        (error) => withCause(TEXTS.updateFailed, error),
         dashboardFieldNames,
       )
     },

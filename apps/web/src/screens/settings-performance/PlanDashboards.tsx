@@ -1,5 +1,4 @@
 import type { Dashboard, DashboardCategory } from '@throughline/api-client'
-import { PERFORMANCE_SETTINGS_MESSAGES as TEXTS } from '@throughline/domain/messages'
 import { EmptyState } from '@throughline/ui/EmptyState'
 import { englishSortableListLabels, SortableList } from '@throughline/ui/SortableList'
 import { useId, useMemo, useRef, useState, useEffect } from 'react'
@@ -9,6 +8,7 @@ import type { RefObject } from 'react'
 
 import { useDashboardWrites } from '../../data/dashboard-writes'
 import type { TellOfForm } from '../../forms'
+import { refuseName } from '../../lists'
 import { usePlanSettings, visibleDashboardOf } from '../../plan'
 import { useSessionDetails } from '../../session/use-session'
 import { SettingsColumns } from '../../settings'
@@ -127,7 +127,13 @@ export function PlanDashboards({ categories, tellOfForm }: PlanDashboardsProps) 
     <DashboardGroupCard
       group={group}
       isArchive={isArchive}
-      refuseName={(name) => refuseName(name, group.category.id, categories)}
+      refuseName={(name) =>
+        refuseName(
+          name,
+          categories.filter(({ id }) => id !== group.category.id),
+          { noun: 'category' },
+        )
+      }
       onRename={(name) => actions.rename(group.category, name)}
       onReorder={({ id, ids }) => void actions.reorder(id, ids)}
       onNamingChange={(isNaming) => {
@@ -204,19 +210,6 @@ export function PlanDashboards({ categories, tellOfForm }: PlanDashboardsProps) 
 function neighborOf({ dashboards }: DashboardGroup, id: number): number | null {
   const at = dashboards.findIndex((one) => one.id === id)
   return (dashboards[at + 1] ?? dashboards[at - 1])?.id ?? null
-}
-
-function refuseName(
-  name: string,
-  id: number,
-  categories: readonly DashboardCategory[],
-): string | undefined {
-  const key = name.trim().toLocaleLowerCase('en')
-  if (key === '') return TEXTS.categoryRequired
-  const isUsed = categories.some(
-    (one) => one.id !== id && one.name.trim().toLocaleLowerCase('en') === key,
-  )
-  return isUsed ? 'There is a category of this name already.' : undefined
 }
 
 interface DashboardPreviewProps {

@@ -24,16 +24,6 @@ class FailedStep extends Error {
 }
 
 /**
- * Returns the sentence of the specification, followed by the reason of the server.
- *
- * @param error the error with which the call rejected
- */
-export function withDetail(sentence: string, error: unknown): string {
-  const detail = error instanceof Error ? error.message : ''
-  return `${sentence} ${detail}`.trim()
-}
-
-/**
  * Waits for one step of a save.
  *
  * @param describe returns the message if the step fails

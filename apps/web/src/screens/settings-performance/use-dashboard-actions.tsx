@@ -2,11 +2,11 @@ import type { Dashboard, DashboardCategory } from '@throughline/api-client'
 import { isolateText, PERFORMANCE_SETTINGS_MESSAGES as TEXTS } from '@throughline/domain/messages'
 import { useRef, type ReactElement } from 'react'
 import type { DashboardWrites } from '../../data/dashboard-writes'
+import { withCause } from '../../data/failure-cause'
 import { useResourceDeletion } from '../../lists'
 import { useShowToast } from '../../platform/ToastProvider'
 import { placeAmongAll } from '../../data/visible-order'
 import { useReversibleChanges } from '../../undo'
-import { withDetail } from './failed-step'
 
 const deletionTexts = {
   title: TEXTS.confirmDelete,
@@ -49,7 +49,7 @@ export function useDashboardActions(
       takeBack: () => archive(!isArchived),
       done: isArchived ? TEXTS.archived : TEXTS.unarchived,
       failed: (error, isUndo) =>
-        withDetail(isUndo === isArchived ? TEXTS.unarchiveFailed : TEXTS.archiveFailed, error),
+        withCause(isUndo === isArchived ? TEXTS.unarchiveFailed : TEXTS.archiveFailed, error),
     })
     if (isMade) onGoTo({ rowId: id, part: isArchived ? 'unarchive' : 'archive' })
   }
@@ -83,7 +83,7 @@ export function useDashboardActions(
         make: () => writes.place({ id, place }),
         takeBack: () => writes.place({ id, place: before }),
         done: TEXTS.updated,
-        failed: (error) => withDetail(TEXTS.reorderFailed, error),
+        failed: (error) => withCause(TEXTS.reorderFailed, error),
       })
     },
     reorderCategories: async (id, visible) => {
@@ -94,14 +94,14 @@ export function useDashboardActions(
         make: () => writes.placeCategory({ id, place }),
         takeBack: () => writes.placeCategory({ id, place: before }),
         done: TEXTS.categoryUpdated,
-        failed: (error) => withDetail(TEXTS.categoryFailed, error),
+        failed: (error) => withCause(TEXTS.categoryFailed, error),
       })
     },
     rename: async (category, name) => {
       try {
         await writes.renameCategory({ category, name })
       } catch (error) {
-        return withDetail(TEXTS.categoryFailed, error)
+        return withCause(TEXTS.categoryFailed, error)
       }
       showToast({ tone: 'success', text: TEXTS.categoryUpdated })
       return undefined
