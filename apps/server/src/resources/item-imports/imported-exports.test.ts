@@ -1,12 +1,24 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { guessMapping, importRowsOf, type ImportRow } from '@throughline/domain/item-file'
-import { tacticFieldValues, tacticFields, tacticInitiatives, tacticTags } from '../../db/schema'
+import {
+  tacticFieldValues,
+  tacticFields,
+  tacticInitiatives,
+  tacticPlatformChoices,
+  tacticTags,
+} from '../../db/schema'
 import type { tactics } from '../../db/schema'
 import { addTactic } from '../../testing/world'
 import { server, world } from '../../testing/world-scenario'
 import { addItem } from '../bulk-changes/testing/bulk-scenario'
-import { addField, addTag, importRows, setUpImports } from './testing/import-scenario'
+import {
+  addField,
+  addTag,
+  importRows,
+  offerPlatforms,
+  setUpImports,
+} from './testing/import-scenario'
 
 setUpImports()
 
@@ -84,6 +96,7 @@ const item = fc.record({
   owner: fc.option(text),
   offer: fc.option(text),
   reach: fc.option(fc.nat(1_000_000)),
+  platform: fc.option(fc.nat(1)),
   tags: fc.nat(2),
   initiatives: fc.subarray([0, 1, 2, 3, 4]),
 })
@@ -104,6 +117,7 @@ function columnsOf({
     owner: _owner,
     offer: _offer,
     reach: _reach,
+    platform: _platform,
     tags: _tags,
     initiatives: _initiatives,
     ...columns
@@ -130,6 +144,7 @@ describe('an export that is imported again', () => {
       await addItem({ title: 'Spring (2)', tacticTypeId: lead.campaignTypeId }),
       await addTactic(orm, nested.id, nested.campaignTypeId, { title: 'spring' }),
     ]
+    const platformIds = await offerPlatforms('one, two', '"three"; four')
     const owner = await addField('Budget owner', 'string')
     const story = await addField('Story', 'richtext')
     const ofType = async (name: string, type: 'string' | 'number') => {
@@ -156,6 +171,10 @@ describe('an export that is imported again', () => {
               : [{ tacticId, tacticFieldId, value: String(value) }],
           )
           if (filled.length > 0) await orm.insert(tacticFieldValues).values(filled)
+          if (one.platform !== null) {
+            const tacticPlatformId = platformIds[one.platform] ?? 0
+            await orm.insert(tacticPlatformChoices).values({ tacticId, tacticPlatformId })
+          }
           for (const tagId of tagIds.slice(0, one.tags)) {
             await orm.insert(tacticTags).values({ tacticId, tagId })
           }
