@@ -1,4 +1,5 @@
 /* oxlint-disable typescript/no-unsafe-type-assertion -- the library types fields by paths of any depth; forms here have the keys of their values only */
+import { useEffect, useEffectEvent } from 'react'
 import {
   useController,
   useForm,
@@ -36,6 +37,7 @@ export function useLibraryForm<Values extends FieldValues>({
     setValue,
     setError,
     clearErrors,
+    getFieldState,
     reset,
     handleSubmit,
     formState,
@@ -49,6 +51,26 @@ export function useLibraryForm<Values extends FieldValues>({
       return errors === null ? { values, errors: {} } : { values: {}, errors }
     },
   })
+  // The library checks only the field that changes. A rule over two fields marks one of them, and the
+  // other one may be corrected.
+  const clearFollowedRules = useEffectEvent((values: Values) => {
+    const names = Object.keys(values).filter(
+      (name) => getFieldState(name as Path<Values>).error?.type === 'rule',
+    )
+    if (names.length === 0) return
+    const messages: Readonly<Partial<Record<string, string>>> = validate(values) ?? {}
+    clearErrors(names.filter((name) => messages[name] === undefined) as Path<Values>[])
+  })
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          clearFollowedRules(values)
+        },
+      }),
+    [subscribe],
+  )
   return {
     control,
     subscribe,

@@ -122,6 +122,13 @@ export const SavesOnceItIsValid: Story = {
         await enterDay(/^End date/u, '01/31/2026')
         await waitFor(() => expect(end()).toBeValid())
       })
+      await step('Or the start is', async () => {
+        await enterDay(/^End date/u, '12/31/2025')
+        await waitFor(() => expect(end()).toBeInvalid())
+        await enterDay(/^Start date/u, '01/01/2025')
+        await waitFor(() => expect(end()).toBeValid())
+        await enterDay(/^Start date/u, '01/01/2026')
+      })
       await enterDay(/^End date/u, '12/31/2026')
     })
     await step('Keeps what is typed when it is refused', async () => {
