@@ -41,8 +41,14 @@ export function EditorForm({ values, host, context, initiatives, tags }: EditorF
     if (andThen === 'close') {
       setForm({ values: saved, before: saved, notices: [] })
       host.change('throughline-close', { reason: 'saved' }, { closed: true })
-    } else if (andThen === 'stay') setForm({ values: saved, before: saved, notices: [] })
-    else {
+    } else if (andThen === 'stay') {
+      // Keeps what the user has typed, and the item that the page has set, since the save began.
+      setForm((now) => ({
+        values: now.values,
+        before: now.before === form.before ? saved : now.before,
+        notices: [],
+      }))
+    } else {
       const next = andThen === 'copy' ? copiedItemForm(saved) : newForm(values, context)
       setForm({ values: next, before: next, notices: [] })
     }

@@ -84,6 +84,45 @@ export const SavesWhenThePageHasAnswered: Story = {
   },
 }
 
+export const StaysOpenAfterASave: Story = {
+  args: { saveThen: 'stay' },
+  play: async ({ canvasElement, step }) => {
+    const { element, view, title, rename, press } = await editorIn(canvasElement)
+    let answer: (() => void) | undefined
+    element.addEventListener('throughline-save', ({ detail }) => {
+      detail.waitUntil(
+        new Promise<void>((resolve) => {
+          answer = resolve
+        }),
+      )
+    })
+    const isSaving = () => view.getByRole('button', { name: 'Save' }).ariaBusy === 'true'
+    await step('It keeps what is typed while the page saves', async () => {
+      await rename('Gift list')
+      await press('Save')
+      await rename('Gift lists')
+      answer?.()
+      await waitFor(() => expect(isSaving()).toBe(false))
+      await expect(title()).toHaveValue('Gift lists')
+      await expect(element.closed).toBe(false)
+    })
+    await step('That is a change until the next save', async () => {
+      await press('Back')
+      await view.findByRole('alertdialog')
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(view.queryByRole('alertdialog')).toBeNull())
+    })
+    await step('After it nothing is lost, so closing does not ask', async () => {
+      await press('Save')
+      answer?.()
+      await waitFor(() => expect(isSaving()).toBe(false))
+      await press('Back')
+      await waitFor(() => expect(element.closed).toBe(true))
+      await expect(view.queryByRole('alertdialog')).toBeNull()
+    })
+  },
+}
+
 export const ANewItemStartsWhereThePageSays: Story = {
   args: { item: null, startDate: '2026-12-01T08:00:00' },
   play: async ({ canvasElement, step }) => {
