@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sideBySide } from '@throughline/test-support/side-by-side'
 import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { EmptyState } from '../EmptyState'
 import { IconButton } from '../IconButton'
-import { FileGallery } from './FileGallery'
+import { FileGallery, type FileGalleryProps } from './FileGallery'
 import { campaignFiles } from '../../fixtures/campaign-files'
 
 const handleDelete = fn()
@@ -26,7 +27,7 @@ export const States: Story = {
   render: sideBySide(
     FileGallery,
     [
-      { name: 'Loading', props: { status: 'loading', files: [] } },
+      { name: 'Loading', props: { status: 'loading', files: [], empty: 'No files yet' } },
       {
         name: 'Empty',
         props: {
@@ -45,6 +46,28 @@ export const States: Story = {
   ),
 }
 
+/** A page that gets new addresses of its files, as of a server whose addresses end. */
+function SignedAnew({ files, ...props }: FileGalleryProps) {
+  const [isSigned, setIsSigned] = useState(false)
+  const url = files[0]?.url ?? ''
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => {
+          setIsSigned(true)
+        }}
+      >
+        Sign anew
+      </button>
+      <FileGallery
+        {...props}
+        files={isSigned ? files.map((file) => Object.assign({}, file, { url })) : files}
+      />
+    </>
+  )
+}
+
 export const ShowsFilesOverThePage: Story = {
   args: {
     renderActions: ({ file }) => (
@@ -58,7 +81,8 @@ export const ShowsFilesOverThePage: Story = {
       />
     ),
   },
-  play: async ({ canvas, step }) => {
+  play: async ({ args, canvas, mount, step }) => {
+    await mount()
     handleDelete.mockClear()
     await step('Actions are seen when a key reaches them, and open no file', async () => {
       const remove = canvas.getByRole('button', { name: 'Delete hero.svg' })
@@ -100,6 +124,12 @@ export const ShowsFilesOverThePage: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Try again' }))
       await waitFor(() => expect(refusal).not.toBeInTheDocument())
       await expect(await dialog.findByText('The picture could not be loaded.')).toBeVisible()
+    })
+    await step('Under an address that is signed anew it is shown', async () => {
+      await mount(<SignedAnew {...args} />)
+      await expect(await canvas.findByText('PNG')).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Sign anew' }))
+      await waitFor(() => expect(canvas.queryByText('PNG')).toBeNull())
     })
   },
 }

@@ -109,19 +109,20 @@ interface FileTileProps {
 // Remembered, because opening a file renders the gallery, which may have hundreds.
 const FileTile = memo(function FileTile({ file, renderActions, labels, onOpen }: FileTileProps) {
   const { id, name, url, thumbnailUrl = url, details } = file
-  const [hasFailed, setHasFailed] = useState(false)
+  // Under another address, such as one that is signed anew, the picture is tried again.
+  const [brokenUrl, setBrokenUrl] = useState<string>()
   const isPicture = previewKindOf(file) === 'image'
   return (
     <Tile>
       <TilePicture data-part="picture">
-        {isPicture && !hasFailed ? (
+        {isPicture && thumbnailUrl !== brokenUrl ? (
           <img
             src={thumbnailUrl}
             alt=""
             loading="lazy"
             decoding="async"
             onError={() => {
-              setHasFailed(true)
+              setBrokenUrl(thumbnailUrl)
             }}
           />
         ) : (
