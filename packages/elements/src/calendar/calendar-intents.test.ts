@@ -85,6 +85,18 @@ describe('the events of a calendar', () => {
     ])
   })
 
+  it('follow the policies and the actions of the page', () => {
+    const allow = () => ({ allowed: true as const })
+    const policies = {
+      movePolicy: allow,
+      deletePolicy: allow,
+      canCreate: allow,
+      isMonthly: () => true,
+      itemActions: [],
+    }
+    expect(calendarIntents(elementOf(false), policies, items)).toMatchObject(policies)
+  })
+
   it('move a selection by days, and items that last whole months by months', () => {
     const host = elementOf(true)
     const isMonthly = ({ id }: { readonly id: number }) => id === 1

@@ -37,7 +37,7 @@ type Step =
   | readonly [does: 'other deletes' | 'other restores', what: 'tag' | 'initiative' | 'channel']
   | readonly [does: 'host loads' | 'host has loaded']
   | readonly [does: 'host sets', tag: number]
-  | readonly [does: 'host sets a type']
+  | readonly [does: 'host sets a type', n: number]
 
 const n = fc.nat(40)
 const steps: fc.Arbitrary<readonly Step[]> = fc.array(
@@ -57,7 +57,7 @@ const steps: fc.Arbitrary<readonly Step[]> = fc.array(
       fc.constantFrom('tag' as const, 'initiative' as const, 'channel' as const),
     ),
     fc.constantFrom<Step>(['host loads'], ['host has loaded']),
-    fc.constant<Step>(['host sets a type']),
+    fc.tuple(fc.constant('host sets a type'), n),
     fc.tuple(fc.constant('host sets'), fc.constantFrom(21, 505, 999)),
   ),
   { minLength: 2, maxLength: 14, size: 'max' },
@@ -337,7 +337,11 @@ async function runFilters(sequence: readonly Step[]): Promise<string | null> {
         isLoading = step[0] === 'host loads'
         return []
       case 'host sets a type': {
-        const [type] = groups.channels.find(({ typeIds }) => typeIds.length > 1)?.typeIds ?? []
+        // Types of one name in several plans share a box and a chip.
+        const shared = groups.channels
+          .flatMap(({ types }) => types)
+          .find(({ typeIds }) => typeIds.length > 1)
+        const type = shared?.typeIds[step[1] % shared.typeIds.length]
         if (type === undefined) return null
         chosen = nothing()
         chosen.type.add(type)
@@ -415,8 +419,23 @@ test(
       }),
       {
         ...modelRuns(15),
-        // A press that changed nothing cleared the mark of a channel with some of its types.
-        examples: [[[['host sets a type'], ['use refused box', 0]]]],
+        examples: [
+          // A press that changed nothing cleared the mark of a channel with some of its types.
+          [
+            [
+              ['host sets a type', 0],
+              ['use refused box', 0],
+            ],
+          ],
+          // The chip of a name removes the type that is chosen now.
+          [
+            [
+              ['host sets a type', 0],
+              ['host sets a type', 1],
+              ['remove chip', 0],
+            ],
+          ],
+        ],
       },
     )
   },

@@ -180,6 +180,11 @@ export const Narrow: Story = {
 
 export const FiguresLieUnderNoControl: Story = {
   play: async ({ args, canvas, canvasElement, mount, step }) => {
+    await step('The sum of other days is gone while these load', async () => {
+      await mount(<FlowBar key="loading" {...args} isLoading />)
+      await expect(canvas.getByText('$480,000')).toBeVisible()
+      await expect(canvas.queryByText('$117,050')).toBeNull()
+    })
     for (const pixels of [480, 600, 776, 824, 960, 1100]) {
       await step(`In ${pixels} pixels`, async () => {
         await mount(

@@ -86,10 +86,10 @@ export const ChangesViews: Story = {
         screen.getByText('Name of My flags this month: You have a view of this name already.'),
       ).toHaveRole('status')
       await userEvent.clear(field)
-      await userEvent.type(field, 'Flags{Enter}')
-      await waitFor(() =>
-        expect(args.onRename).toHaveBeenCalledWith({ view: planViews[1], name: 'Flags' }),
-      )
+      // A view of another user has this name.
+      const name = 'Board: next quarter, initiatives'
+      await userEvent.type(field, `${name}{Enter}`)
+      await waitFor(() => expect(args.onRename).toHaveBeenCalledWith({ view: planViews[1], name }))
     })
     await step('Moves by keys', async () => {
       clearAllMocks()

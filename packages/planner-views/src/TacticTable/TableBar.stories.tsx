@@ -25,7 +25,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, args, mount }) => {
+    await mount(<TableBar {...args} parkedCount={0} />)
+    await expect(canvas.getByRole('radio', { name: 'Parking Lot 0' })).toBeVisible()
+    await mount(<TableBar {...args} />)
     await userEvent.click(canvas.getByRole('radio', { name: 'Parking Lot 6' }))
     await expect(args.onModeChange).toHaveBeenCalledWith({ mode: 'parking-lot' })
     await userEvent.click(canvas.getByRole('button', { name: 'Group: Channel' }))
@@ -60,6 +63,7 @@ export const WithANote: Story = {
     style: { inlineSize: 1240 },
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Parking Lot' })).toBeVisible()
     await expect(canvas.getByText(NOTE, { ignore: '[hidden]' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Hide Other Plans' }))
     await expect(hideOtherPlans).toHaveBeenCalledOnce()

@@ -4,7 +4,8 @@ import { expect, waitFor, within } from 'storybook/test'
 import { flowArgs } from './fixtures/flow-args'
 import { FlowCalendarHost } from './fixtures/FlowCalendarHost'
 import { flowDetails, flowYear, fullRow } from './fixtures/flow-plan'
-import { colorFlow } from '@throughline/domain/flow'
+import { FlowPaper, flowSheetsOf } from './parts/FlowPaper'
+import { colorFlow, groupFlow } from '@throughline/domain/flow'
 
 const year = flowYear(400)
 const byPlan = colorFlow(year, 'plan', flowDetails)
@@ -48,7 +49,8 @@ export const Fit: Story = {
 /** Each page says all that is needed to read it. */
 export const Quarters: Story = {
   args: { zoom: 'quarter' },
-  play: async ({ canvasElement, step }) => {
+  play: async ({ canvasElement, mount, step }) => {
+    await mount()
     const pages = await pagesOf(canvasElement)
     await step('Header, names and money are on every page', async () => {
       await expect(pages.length).toBeGreaterThan(4)
@@ -81,6 +83,16 @@ export const Quarters: Story = {
     await step('A section that goes on says so', async () => {
       const canvas = within(canvasElement)
       await expect(canvas.getAllByText('(continued)').length).toBeGreaterThan(0)
+    })
+    await step('A host that draws page by page says which page it is', async () => {
+      const { startDay, endDay, today, channels, currentPlanId } = flowArgs
+      const sections = groupFlow(year, 'channel', flowDetails)
+      const flow = { startDay, endDay, today, channels, currentPlanId, sections, expenses: null }
+      const sheets = [...flowSheetsOf(flow)].flat().slice(0, 2)
+      await mount(<FlowPaper {...{ flow, sheets }} look="print" firstPage={3} pageCount={9} />)
+      const [third, fourth] = await pagesOf(canvasElement)
+      await expect(third).toHaveTextContent('3 of 9')
+      await expect(fourth).toHaveTextContent('4 of 9')
     })
   },
 }

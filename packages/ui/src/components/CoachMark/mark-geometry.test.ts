@@ -45,6 +45,10 @@ describe('the arrow', () => {
       side: 'bottom',
       offset: 14,
     })
+    expect(arrowOf(card, { left: 390, top: 40, width: 20, height: 20 })).toEqual({
+      side: 'bottom',
+      offset: 274,
+    })
   })
 
   it('is not there where the card covers the element, or without an element', () => {

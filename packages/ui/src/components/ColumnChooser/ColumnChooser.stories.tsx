@@ -85,6 +85,10 @@ export const KeepsColumnsInView: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
       await expect(names()).toEqual(columns.map(({ header }) => header))
       await expect(canvas.getByRole('checkbox', { name: 'Platform' })).toBeChecked()
+      await expect(canvas.getByRole('button', { name: 'Keep Topic in view' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      )
     })
   },
 }

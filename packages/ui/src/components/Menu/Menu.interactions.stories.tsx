@@ -117,6 +117,14 @@ export const OpensSubmenusByKeyboardAndPointer: Story = {
       await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull())
       await expect(button).toHaveFocus()
     })
+    await step('A space belongs to the name that is typed, and chooses nothing', async () => {
+      args.onSelect.mockClear()
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}social m')
+      await expect(item('Social Media')).toHaveFocus()
+      await expect(args.onSelect).not.toHaveBeenCalled()
+      await userEvent.keyboard('{Escape}{Escape}')
+      await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull())
+    })
     await step('Under the pointer it opens beside its item', async () => {
       await userEvent.click(button)
       const row = item('Move to channel')

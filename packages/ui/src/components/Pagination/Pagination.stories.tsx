@@ -104,6 +104,10 @@ export const GoesThroughPages: Story = {
       await expect(canvas.getByText('1–100 of 312')).toBeVisible()
       await expect(canvas.getAllByRole('button', { name: /^Page/ })).toHaveLength(4)
     })
+    await step('A press on the current page goes nowhere', async () => {
+      await userEvent.click(pages.getByRole('button', { name: 'Page 1' }))
+      await expect(args.onPageChange).toHaveBeenCalledTimes(2)
+    })
   },
 }
 

@@ -139,11 +139,11 @@ export const MovesAcrossGroupsByKeyboard: Story = {
       )
       await expect(handle()).toHaveFocus()
     })
-    await step('A pointer marks the group that it is over, and no other', async () => {
-      const groups = rows.getAllByRole('list').slice(0, 3)
+    const markByPointer = async (place: typeof rows) => {
+      const groups = place.getAllByRole('list').slice(0, 3)
       const looks = () => groups.map((group) => getComputedStyle(group).borderTopColor)
       const before = looks()
-      const from = rows.getByRole('button', { name: 'Reorder Awareness' })
+      const from = place.getByRole('button', { name: 'Reorder Awareness' })
       const pointer = { pointerId: 1, isPrimary: true, button: 0, buttons: 1, pointerType: 'mouse' }
       const over = (element: Element) => {
         const { left, top, height } = element.getBoundingClientRect()
@@ -158,14 +158,20 @@ export const MovesAcrossGroupsByKeyboard: Story = {
       await userEvent.keyboard('{Escape}')
       await expect(looks()).toEqual(before)
       await fireEvent.pointerUp(from, { ...over(from), buttons: 0 })
+    }
+    await step('A pointer marks the group that it is over, and no other', async () => {
+      await markByPointer(rows)
     })
+    const columns = within(canvas.getByTestId('columns'))
     await step('Between columns the arrows to the sides move it', async () => {
-      const columns = within(canvas.getByTestId('columns'))
       columns.getByRole('button', { name: 'Reorder Store traffic' }).focus()
       await userEvent.keyboard(' {ArrowRight}{ArrowRight} ')
       await expect(args.onMove).toHaveBeenLastCalledWith(
         expect.objectContaining({ id: 'traffic', toGroupId: 'journey', toIndex: 0 }),
       )
+    })
+    await step('A pointer marks the column that it is over', async () => {
+      await markByPointer(columns)
     })
   },
 }

@@ -75,6 +75,12 @@ describe('columnTracks', () => {
     )
   })
 
+  it('lets no column that shares the rest get wider than it may', () => {
+    expect(columnTracks([{ minWidth: 96, maxWidth: 240 }, { maxWidth: 90 }])).toBe(
+      'minmax(96px,240px) minmax(48px,90px)',
+    )
+  })
+
   it('says below which width the columns scroll', () => {
     // 40 + 160 + 48 + 96
     expect(

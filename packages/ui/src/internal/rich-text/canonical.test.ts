@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { arbitraryDocument } from './arbitrary-document'
 import { canonicalDocument } from './canonical'
-import type { RichTextBlock } from './document'
+import { toggleMarks, type RichTextBlock, type RichTextMarks } from './document'
 import { serializeHtml } from './serialize-html'
 
 function paragraph(...children: RichTextBlock['children']): RichTextBlock {
@@ -37,6 +37,16 @@ describe('the canonical form', () => {
         expect(serializeHtml(settled)).toBe(serializeHtml(canonical))
       }),
     )
+  })
+  it.each<[RichTextMarks, RichTextMarks]>([
+    ...toggleMarks.map((mark): [RichTextMarks, RichTextMarks] => [{ [mark]: true }, {}]),
+    [{ color: '#EF482A' }, { color: '#64748B' }],
+    [{ background: '#EF482A' }, { background: '#64748B' }],
+    [{ font: 'Georgia,serif' }, { font: 'Arial,sans-serif' }],
+    [{ size: '12px' }, { size: '18px' }],
+  ])('keeps texts apart whose formats are %o and %o', (one, other) => {
+    const document = [paragraph({ text: 'a', ...one }, { text: 'b', ...other })]
+    expect(canonicalDocument(document)).toEqual(document)
   })
   it('leaves the document it was given alone', () => {
     fc.assert(
