@@ -30,9 +30,15 @@ export const ReadsJsonInIt: Story = {
       <script type="application/json">{JSON.stringify({ items: gridItems, channels })}</script>
     </throughline-month>
   ),
-  play: async ({ canvasElement }) => {
-    const { view } = await elementIn(canvasElement, 'throughline-month')
+  play: async ({ canvasElement, step }) => {
+    const { element, view } = await elementIn(canvasElement, 'throughline-month')
     await view.findByRole('button', { name: /^Gift guide/ })
+    await step('A page changes it in place', async () => {
+      const written = element.querySelector('script')?.firstChild
+      if (!(written instanceof Text)) throw new Error('There is no JSON.')
+      written.data = written.data.replace('Gift guide', 'Gift list')
+      await view.findByRole('button', { name: /^Gift list/ })
+    })
   },
 }
 
@@ -75,6 +81,23 @@ export const LivesInTheDocument: Story = {
       await expect(view.getByRole('grid')).toBe(grid)
       await expect(getComputedStyle(view.getAllByRole('row')[1] ?? grid).display).toBe(display)
     })
+    await step(
+      'After an error in what the page has set, it is drawn with the next value',
+      async () => {
+        const reported = spyOn(console, 'error').mockReturnValue()
+        element.labels = {
+          grid: () => {
+            throw new Error('No name.')
+          },
+        }
+        await element.updateComplete
+        await expect(view.queryByRole('grid')).toBeNull()
+        element.labels = undefined
+        await element.updateComplete
+        reported.mockRestore()
+        await view.findByRole('button', { name: /^Gift guide/ })
+      },
+    )
     await step('It leaves and comes back', async () => {
       element.remove()
       await new Promise((resolve) => setTimeout(resolve))

@@ -211,6 +211,7 @@ export const SaysWhatOthersDid: Story = {
       await expect(canvas.getByText(/Lena Sato.* changed: Title, Tags\./u)).toBeVisible()
       await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
       await expect(onDismissLiveChange).toHaveBeenCalledOnce()
+      await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus()
     })
     await step('Restored draft', async () => {
       const onDiscardDraft = fn()

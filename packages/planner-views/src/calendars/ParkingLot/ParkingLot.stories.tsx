@@ -50,7 +50,9 @@ export const NothingPassesTheFilters: Story = {
 
 export const Loading: Story = {
   args: { items: [], status: 'loading' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
+    // It is not known yet how many items there are.
+    await expect(canvas.getByRole('button', { name: 'Parking Lot' })).toBeVisible()
     const status = within(canvasElement).getAllByRole('status')
     await expect(status.map(({ textContent }) => textContent)).toContain('Loading the Parking Lot')
   },

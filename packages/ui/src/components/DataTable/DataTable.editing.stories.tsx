@@ -64,13 +64,29 @@ const editableColumns = (
 
 const nobody = { topic: '', owner: '' }
 
+/** So many columns that those far from the view are not drawn. */
+const months: readonly DataTableColumn<StoryTactic>[] = Array.from({ length: 58 }, (_, index) => ({
+  id: `month-${index + 1}`,
+  header: `Month ${index + 1}`,
+  width: 96,
+  value: () => index,
+}))
+
+const noColumns: readonly DataTableColumn<StoryTactic>[] = []
+
+interface EditableTableProps extends TacticTableProps {
+  /** Columns without an editor, before the last one. */
+  moreColumns?: readonly DataTableColumn<StoryTactic>[]
+}
+
 /** Holds rows and a draft, as a screen would. */
 function EditableTable({
   edit: initialEdit = null,
+  moreColumns = noColumns,
   onEditConfirm,
   onEditCancel,
   ...props
-}: TacticTableProps) {
+}: EditableTableProps) {
   const [rows, setRows] = useState(props.rows)
   const [edit, setEdit] = useState<DataTableEdit | null>(initialEdit)
   const [draft, setDraft] = useState(
@@ -80,7 +96,7 @@ function EditableTable({
     <TacticTable
       {...props}
       rows={rows}
-      columns={editableColumns(draft, setDraft)}
+      columns={editableColumns(draft, setDraft).toSpliced(-1, 0, ...moreColumns)}
       edit={edit}
       onEditStart={({ row, rowId }) => {
         setDraft(row)
@@ -191,6 +207,13 @@ export const EditsInPlace: Story = {
       button.focus()
       await userEvent.keyboard('{F2}')
       await expect(canvas.getByRole('textbox', { name: 'Topic' })).toHaveValue('Gifts')
+    })
+    await step('Tab leads to an editor that is out of view', async () => {
+      await mount(<EditableTable key="wide" {...args} moreColumns={months} />)
+      await userEvent.click(await canvas.findByRole('button', { name: `Edit ${first?.topic}` }))
+      await userEvent.click(canvas.getByRole('textbox', { name: 'Topic' }))
+      await userEvent.tab()
+      await expect(canvas.getByRole('textbox', { name: 'Owner' })).toHaveFocus()
     })
     await step('A row that is being saved is not saved again', async () => {
       clearAllMocks()

@@ -24,7 +24,8 @@ export const IsDrivenByPointer: Story = {
     }),
     onSelectedRowIdsChange: fn(),
   },
-  play: async ({ canvas, canvasElement, args, step }) => {
+  play: async ({ canvas, canvasElement, args, mount, step }) => {
+    await mount()
     const all = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Select all' })
     const box = (id: number) =>
       canvas.getByRole('checkbox', { name: `Select ${twelve[id - 1]?.topic ?? ''}` })
@@ -71,6 +72,15 @@ export const IsDrivenByPointer: Story = {
         )
       },
     )
+    await step('More rows are requested once the last ones are here', async () => {
+      const onLoadMore = fn()
+      const table = { ...args, onLoadMore }
+      await mount(<TacticTable key="more" {...table} status="loadingMore" />)
+      await waitFor(() => expect(topics()).toHaveLength(12))
+      await mount(<TacticTable key="more" {...table} rows={storyTactics(13)} />)
+      await waitFor(() => expect(onLoadMore).toHaveBeenCalledWith({ rowCount: 13 }))
+      await expect(onLoadMore).toHaveBeenCalledTimes(1)
+    })
   },
 }
 

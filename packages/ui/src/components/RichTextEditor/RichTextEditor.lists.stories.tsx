@@ -141,6 +141,15 @@ export const MakesHeadingsListsAndQuotesWhileTyping: Story = {
       await type(text, '7. August')
       await expectHtml(canvasElement, '<p>7. August</p>')
     })
+    await step('Enter inside a heading makes two of it', async () => {
+      await empty(text)
+      await type(text, '# Springtime')
+      await selectWords(text, 'time')
+      document.getSelection()?.collapseToStart()
+      await caretIsRead(text)
+      await type(text, '\n')
+      await expectHtml(canvasElement, '<h1>Spring</h1><h1>time</h1>')
+    })
   },
 }
 

@@ -79,6 +79,16 @@ export const AddsLinksAndGoesToTheTools: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: 'Remove link' }))
       await expectHtml(canvasElement, '<p>Copy comes from the brief.</p>')
     })
+    await step('Clearing formats takes a link off, too', async () => {
+      await selectWords(text, 'brief')
+      await press('{Control>}k{/Control}')
+      await userEvent.type(await canvas.findByLabelText('Address'), 'throughline.example/brief')
+      await userEvent.keyboard('{Enter}')
+      await expectHtml(canvasElement, link('https://throughline.example/brief'))
+      await selectWords(text, 'brief')
+      await press('{Control>}\\{/Control}')
+      await expectHtml(canvasElement, '<p>Copy comes from the brief.</p>')
+    })
     await step('Alt and F10 go to the tools, arrows along them', async () => {
       await selectWords(text, 'Copy')
       await press('{Alt>}{F10}{/Alt}')

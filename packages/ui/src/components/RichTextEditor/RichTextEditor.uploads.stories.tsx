@@ -127,6 +127,19 @@ export const UploadsImages: Story = {
         `<p>Hero:<img src="${SAMPLE_PICTURE}" alt="Banner, blue" /></p>`,
       )
     })
+    await step('A file can be chosen twice', async () => {
+      await caretToEnd(text)
+      const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')
+      if (input === null) throw new Error('No file can be chosen.')
+      for (const count of [1, 2]) {
+        await userEvent.upload(input, picture)
+        await canvas.findByText('Uploading image')
+        await control('Arrive')
+        await waitFor(() =>
+          expect(canvas.getAllByRole('img', { name: 'Blue banner' })).toHaveLength(count),
+        )
+      }
+    })
     await step('Who leaves the editor cancels what is on its way', async () => {
       await caretToEnd(text)
       paste(text, { files: [picture] })

@@ -20,7 +20,15 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   tags: ['picture'],
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, mount, step }) => {
+    await step('A bar of 0 can be seen', async () => {
+      await mount(<Sparkline {...args} variant="bars" values={[3, 0]} />)
+      const bars = [...canvas.getByRole('img').children]
+      await expect(bars).toHaveLength(2)
+      for (const bar of bars)
+        await expect(bar.getBoundingClientRect().height).toBeGreaterThanOrEqual(1)
+    })
+    await mount()
     await expect(
       canvas.getByRole('img', { name: 'Visits rose from 820 in January to 1,820 in December' }),
     ).toBeVisible()

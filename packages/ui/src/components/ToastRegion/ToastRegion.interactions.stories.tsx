@@ -91,6 +91,8 @@ export const ComesToHandByKey: Story = {
         await expect(undo).toHaveFocus()
       })
       await step('Esc moves the focus back, and the toast goes after its time', async () => {
+        await userEvent.tab()
+        await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus()
         await userEvent.keyboard('{Escape}')
         await expect(opener).toHaveFocus()
         advance(600)
