@@ -42,6 +42,12 @@ export const Day: Story = {
       await view.findByRole('button', { name: /^10:45 Press preview/ })
       await expect(element.items?.[2]?.startDate).toMatch(/T10:45/)
     })
+    await step('It pages unless the page prevents it', async () => {
+      const prevent = (event: Event) => event.preventDefault()
+      element.addEventListener('throughline-daychange', prevent, { once: true })
+      await userEvent.click(view.getByRole('button', { name: /next day/i }))
+      await expect(element.day).toBe('2026-11-24')
+    })
     await step('It pages by itself, and by its property', async () => {
       await userEvent.click(view.getByRole('button', { name: /next day/i }))
       await expect(element.day).toBe('2026-11-25')

@@ -14,9 +14,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     const months = canvas.getByRole('img', { name: /^Estimate and actual by month\. Oct 2026 to/ })
     await expect(months.querySelectorAll('[data-part="category"]')).toHaveLength(4)
+    const most = Math.max(...args.tree.months.map(({ estimate }) => estimate))
+    const highest = args.tree.months.find(({ estimate }) => estimate === most)?.name
+    await expect(months).toHaveAccessibleName(
+      expect.stringContaining(`Highest estimate in ${highest}.`),
+    )
     await expect(canvas.getByRole('img', { name: /^Actual by channel\./ })).toBeVisible()
     const bars = [...months.querySelectorAll<HTMLElement>('[data-series="actual"]')]
     // January has no actual costs yet.

@@ -223,5 +223,11 @@ export const SearchesManyTags: Story = {
       await userEvent.type(search, 'nowhere')
       await expect(await canvas.findByText('No tag is called “nowhere”')).toBeVisible()
     })
+    await step('A new tag ends the search, so that it can be seen', async () => {
+      await choose(canvasElement, 'Mood')
+      await userEvent.type(field(canvasElement, 'Tag Name'), 'Calm{Enter}')
+      await waitFor(() => expect(canvas.getByText('Calm')).toBeInTheDocument())
+      await expect(canvas.getByRole('searchbox', { name: 'Search tags' })).toHaveValue('')
+    })
   },
 }

@@ -82,8 +82,10 @@ export const WorksInAShadowRoot: Story = {
 
 export const HasSlotsAndSummaries: Story = {
   args: {
-    renderItemContent: ({ item, isInAllDayRow }) =>
-      isInAllDayRow ? <em>{item.title}</em> : <strong>{item.title}</strong>,
+    renderItemContent: fn(
+      ({ item, isInAllDayRow }: { item: { title: string }; isInAllDayRow: boolean }) =>
+        isInAllDayRow ? <em>{item.title}</em> : <strong>{item.title}</strong>,
+    ),
     renderDayHeader: ({ isToday }) => (isToday ? '12 °C, dry' : '9 °C, rain'),
     summary: {
       describeItem: () => ({
@@ -95,7 +97,17 @@ export const HasSlotsAndSummaries: Story = {
       loadNotes: async () => '<p>Bring the lookbooks.</p>',
     },
   },
-  play: async ({ canvas, canvasElement, step }) => {
+  play: async ({ args, canvas, canvasElement, step }) => {
+    await step('The host is told on which days an item is', async () => {
+      await expect(args.renderItemContent).toHaveBeenCalledWith({
+        item: expect.objectContaining({ title: 'Press preview' }),
+        startDay: STORY_DAY,
+        endDay: STORY_DAY,
+        continuesBefore: false,
+        continuesAfter: false,
+        isInAllDayRow: false,
+      })
+    })
     await step(
       "The host's own content in the items, and something of its own beside each day",
       async () => {
