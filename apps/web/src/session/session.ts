@@ -26,6 +26,8 @@ export function createSession(options: SessionOptions): Session {
   /** The page has already shown a notice that the server cannot be reached. */
   let isRetrying = false
   let mayLogOut: (() => Promise<boolean>) | null = null
+  /** The running log-out, which a second press joins. */
+  let loggingOut: Promise<void> | null = null
 
   function forget(): void {
     tokenRefresh.stop()
@@ -192,6 +194,10 @@ export function createSession(options: SessionOptions): Session {
     }
   }
 
+  async function logOutIfConfirmed(): Promise<void> {
+    if ((await mayLogOut?.()) ?? true) await end()
+  }
+
   const followBrowser = createFollower({ store, preferences, forget, giveWay, resume })
 
   return {
@@ -232,8 +238,11 @@ export function createSession(options: SessionOptions): Session {
       }
       return enterOrForget()
     },
-    logOut: async () => {
-      if ((await mayLogOut?.()) ?? true) await end()
+    logOut: () => {
+      loggingOut ??= logOutIfConfirmed().finally(() => {
+        loggingOut = null
+      })
+      return loggingOut
     },
     guardLogOut: (ask) => {
       mayLogOut = ask

@@ -143,9 +143,13 @@ async function runUploads(sequence: readonly Step[]): Promise<string | null> {
       case 'retry': {
         // Only a failed upload has a button that retries.
         if (request !== undefined) return false
+        const before = sent.length
         flushSync(() => {
           newest().retry(id)
+          // The second press of the button in the same task.
+          newest().retry(id)
         })
+        if (sent.length !== before + 1) throw new Error(`${name} is sent twice.`)
         const again = sent.at(-1)
         if (again !== undefined) running.set(name, again)
         visible = changed(name, { isFailed: false, loaded: 0 })

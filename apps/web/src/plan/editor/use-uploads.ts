@@ -87,7 +87,8 @@ export function useUploads(send: Send): Uploads {
     },
     retry: (id) => {
       const upload = uploads.find((one) => one.id === id)
-      if (upload === undefined) return
+      // The second of two presses in one task must not send the file again.
+      if (upload === undefined || controllers.current.has(id)) return
       change(id, { error: null, loadedBytes: 0 })
       void start(id, upload.file)
     },
