@@ -1,4 +1,4 @@
-import { updatePlan, updateTacticType, type ApiClient } from '@throughline/api-client'
+import { createTactic, updatePlan, updateTacticType, type ApiClient } from '@throughline/api-client'
 import { ROLE_IDS } from '@throughline/domain/access'
 import { afterAll, describe, expect, test } from 'vitest'
 import {
@@ -169,12 +169,19 @@ describe.each([
   'after a change, the page shows in every place what the server has stored:',
   ({ changes, followsByEvents }) => {
     let page: Page | null = null
-    afterAll(() => page?.close())
+    let other: Page | null = null
+    afterAll(() => {
+      page?.close()
+      other?.close()
+    })
     test.each(Object.entries(changes))('%s', async (_name, change) => {
       const open = page ?? new Page()
       // A page that shows old data is of no use for the next change.
       page = null
-      await open.settled()
+      // The account and the list of plans have no events.
+      const theirs = followsByEvents === null ? null : (other ?? new Page(open.server))
+      other = null
+      await Promise.all([open.settled(), theirs?.settled()])
       const before = open.visible()
       const all = open.everything()
       const sentBefore = open.server.requests().length
@@ -194,15 +201,45 @@ describe.each([
         comparedOf(after, followsByEvents),
       )
       page = open
+      if (theirs === null) return
+      theirs.learnOf(sent)
+      await theirs.settled()
+      expect(
+        comparedOf(theirs.visible(), ofOtherPlaces),
+        'the page of another user on the plan',
+      ).toEqual(comparedOf(after, ofOtherPlaces))
+      other = theirs
     })
   },
 )
+
+/** Reads that a page of the plan does not show: of the account, and of another plan. */
+const ofOtherPlaces = /^\["(?:accounts|plans","list|subscriptions",13)/u
 
 function comparedOf(data: Readonly<Record<string, unknown>>, excluded: RegExp | null) {
   return Object.fromEntries(
     Object.entries(data).filter(([key]) => excluded === null || !excluded.test(key)),
   )
 }
+
+test('settings count a new item of another user', async () => {
+  const page = new Page()
+  await page.settled()
+  const countOf = () => page.everything().usage?.tacticCountByType.get(1031)
+  const before = countOf() ?? 0
+  const { id } = await createTactic(page.server.client, {
+    planId: PLAN,
+    title: 'Theirs',
+    tacticTypeId: 1031,
+    isInitiative: false,
+    startDate: '2026-11-18T08:00:00',
+    endDate: '2026-11-18T09:00:00',
+    isAllDay: false,
+  })
+  page.learnOf([`POST /tactics/${id}`])
+  await expect.poll(countOf).toBe(before + 1)
+  page.close()
+})
 
 const platformsOf = (all: Everything) => typeOf(all, 1030).tacticPlatforms.map(({ id }) => id)
 const renameType = (client: ApiClient) => updateTacticType(client, 1030, { name: 'Theirs' }, 1)

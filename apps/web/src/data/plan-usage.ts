@@ -6,7 +6,14 @@ export const planUsageRead = defineRead({
   key: (planId: number) => ['plan-usage', planId],
   fetch: ({ client, signal }, planId) => readPlanUsage(client, planId, signal),
   planOf: (planId) => planId,
-  isStaleAfter: changesOf('tactics', 'tactic_types', 'tags', 'tactic_platforms', 'tactic_fields'),
+  isStaleAfter: changesOf(
+    'tactics',
+    'channels',
+    'tactic_types',
+    'tags',
+    'tactic_platforms',
+    'tactic_fields',
+  ),
 })
 
 /**
