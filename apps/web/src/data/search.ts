@@ -195,7 +195,7 @@ const accountSearchRead = defineRead({
 export function useAccountItemSearch(
   search: SearchOfAccount | null,
 ): ReadResult<readonly SearchMatch[]> {
-  return useRead(accountSearchRead, search, { placeholderData: keepPreviousData })
+  return useRead(accountSearchRead, search)
 }
 
 const noItems: readonly TacticListItem[] = []

@@ -128,8 +128,7 @@ function useItemEntries(
   const answer = useAccountItemSearch(search)
   const cached = useCachedTactics(plan?.id ?? null)
   const today = useToday()
-  const isCurrent = requested === keyword && !answer.isPlaceholderData
-  const matches = isCurrent && search !== null ? (answer.data ?? none) : none
+  const matches = requested === keyword && search !== null ? (answer.data ?? none) : none
   const existing = useMemo(
     () => matchesOf(matchingItems(cached, query, { planId: plan?.id ?? null, today }), plan, plans),
     [cached, query, plan, plans, today],
