@@ -3,7 +3,15 @@ import { buildSession } from '@throughline/test-support/builders'
 import { fixedNow } from '@throughline/test-support/clock'
 import type { MockNetwork } from '@throughline/test-support/network'
 import { useState, type ReactElement } from 'react'
-import { createMemoryRouter, Link, Outlet, useLocation, type RouteObject } from 'react-router-dom'
+import {
+  createMemoryRouter,
+  Link,
+  NavigationType,
+  Outlet,
+  useLocation,
+  useNavigationType,
+  type RouteObject,
+} from 'react-router-dom'
 import { App } from '../App'
 import { queryClientOfStories } from './query-client-of-stories'
 import { LeaveGuards } from '../platform/LeaveGuards'
@@ -93,7 +101,13 @@ const SIGN_IN = '/sign-in'
 
 function OtherPlace() {
   const { pathname, search } = useLocation()
-  return <h1>Now at {pathname + search}</h1>
+  const isReplaced = useNavigationType() === NavigationType.Replace
+  return (
+    <>
+      <h1>Now at {pathname + search}</h1>
+      {isReplaced ? <p>Back leaves the page before out.</p> : null}
+    </>
+  )
 }
 
 /** Returns an entry of the history. */

@@ -96,6 +96,7 @@ export function accessHandlers(): readonly RequestHandler[] {
     post('/user-password-with-token/{token}', ({ params, response }) =>
       params.token === USED_TOKEN ? response.untyped(refusedLink()) : response(200).json(signedIn),
     ),
+    post('/first-account', ({ response }) => response(201).json(signedIn)),
     post('/authenticate/bypass', async ({ request, response }) =>
       (await request.json()).refreshToken === USED_TOKEN
         ? response.untyped(refusedLink())

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SIGN_IN_MESSAGES } from '@throughline/domain/messages'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { accessHandlers, createMockNetwork } from '@throughline/test-support/network'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { enterText } from '../../testing/enter-text'
+import { PublicScreenHost } from '../../testing/PublicScreenHost'
 import { noProblem, useForm } from '../../forms'
+import { FirstAccountScreen } from './FirstAccountScreen'
 import { FirstAccountView, type FirstAccountValues } from './FirstAccountView'
 
 interface FirstAccountState {
@@ -48,14 +51,38 @@ export const Default: Story = {}
 
 export const BlankFields: Story = { args: { message: SIGN_IN_MESSAGES.incomplete } }
 
+async function fillAndSubmit(canvasElement: HTMLElement, password: string) {
+  const canvas = within(canvasElement)
+  await enterText(canvas.getByLabelText('Company'), 'Northfield')
+  await enterText(canvas.getByLabelText('First name'), 'Dana')
+  await enterText(canvas.getByLabelText('Last name'), 'Whitfield')
+  await enterText(canvas.getByLabelText('Email'), 'dana@northfield.example')
+  await enterText(canvas.getByLabelText('Password'), `${password}{Enter}`)
+}
+
+const emptyServer = createMockNetwork({ handlers: accessHandlers() })
+
+/** The link works once, so that Back must not lead to it. */
+export const OpensThePlansInPlaceOfTheLink: Story = {
+  render: () => (
+    <PublicScreenHost
+      server={emptyServer}
+      path="/first-account/:token"
+      screen={<FirstAccountScreen />}
+      url="/first-account/some-token-of-a-link"
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await fillAndSubmit(canvasElement, 'seven gentle badgers')
+    await expect(await screen.findByText('Now at /')).toBeVisible()
+    await expect(screen.getByText('Back leaves the page before out.')).toBeVisible()
+    await expect(emptyServer.requests()).toEqual(['POST /first-account', 'GET /me'])
+  },
+}
+
 export const SubmitsWhatWasTyped: Story = {
   play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
-    await enterText(canvas.getByLabelText('Company'), 'Northfield')
-    await enterText(canvas.getByLabelText('First name'), 'Dana')
-    await enterText(canvas.getByLabelText('Last name'), 'Whitfield')
-    await enterText(canvas.getByLabelText('Email'), 'dana@northfield.example')
-    await enterText(canvas.getByLabelText('Password'), 'a long sentence{Enter}')
+    await fillAndSubmit(canvasElement, 'a long sentence')
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(
         expect.objectContaining({

@@ -41,7 +41,14 @@ describe('what is typed about a person', () => {
   })
 
   it('is sent without spaces, with a password only where one was typed, by its owner', () => {
-    const typed = { ...values, firstName: ' Dana ', password: 'a new one', currentPassword: 'old' }
+    const typed = {
+      ...values,
+      firstName: ' Dana ',
+      lastName: ' Whitfield ',
+      emailAddress: ' dana@northfield.example ',
+      password: 'a new one',
+      currentPassword: 'old',
+    }
     expect(changesOfProfile(typed, { isSelf: true })).toEqual({
       firstName: 'Dana',
       lastName: 'Whitfield',

@@ -53,6 +53,7 @@ export const SignsIn: Story = {
     await step('Then the plans open', async () => {
       entering.answer()
       await expect(await screen.findByText('Now at /')).toBeVisible()
+      await expect(screen.getByText('Back leaves the page before out.')).toBeVisible()
       await expect(entering.requests()).toEqual(['POST /authenticate/bypass', 'GET /me'])
     })
   },
@@ -62,6 +63,7 @@ export const LinkWasUsed: Story = {
   args: { link: `/${USED_TOKEN}` },
   play: async () => {
     await expect(await screen.findByText('Now at /sign-in')).toBeVisible()
+    await expect(screen.getByText('Back leaves the page before out.')).toBeVisible()
     await expect(await toasts().findByText('The link was used.')).toBeVisible()
   },
 }
