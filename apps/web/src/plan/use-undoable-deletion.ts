@@ -1,9 +1,14 @@
-import { isApiError } from '@throughline/api-client'
 import { isolateText, TACTIC_MESSAGES } from '@throughline/domain/messages'
 import type { TacticListItem } from '@throughline/domain/tactics'
 import { useDeleteTactic, useRestoreTactic } from '../data/use-tactic-changes'
 import { useShowToast } from '../platform/ToastProvider'
-import { redoToast, useReportedChange, type UndoResult, type UndoStack } from '../undo'
+import {
+  redoToast,
+  resultOfFailedUndo,
+  useReportedChange,
+  type UndoResult,
+  type UndoStack,
+} from '../undo'
 
 export interface UndoableDeletionOptions {
   readonly planId: number
@@ -41,7 +46,7 @@ export function useUndoableDeletion({
         tone: 'error',
         text: error instanceof Error ? error.message : 'Not restored.',
       })
-      return isApiError(error, 'network') ? false : 'not-undone'
+      return resultOfFailedUndo(error)
     }
   }
   const deleteItem = async (item: TacticListItem, isRedo = false): Promise<boolean> => {

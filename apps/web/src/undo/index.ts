@@ -1,5 +1,6 @@
 export { redoToast, UNDO_TOAST_LIFETIME_MS, undoToast } from './report-change'
 export { UndoProvider, useUndoStack } from './UndoProvider'
-export type { UndoResult, UndoStack } from './undo-stack'
+export { orderChange } from './order-change'
+export { resultOfFailedUndo, type UndoResult, type UndoStack } from './undo-stack'
 export { useReportedChange } from './use-reported-change'
 export { useReversibleChanges } from './use-reversible-change'

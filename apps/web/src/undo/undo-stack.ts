@@ -1,9 +1,19 @@
+import { isApiError } from '@throughline/api-client'
+
 /**
  * Result of an undo. `true`: the change is undone. `false`: it stays on the stack, for example after
  * a lost connection. `not-undone`: it can never be undone, for example because another user has
  * changed the same field.
  */
 export type UndoResult = boolean | 'not-undone'
+
+/**
+ * Returns the result of an undo whose request has failed. A later attempt can succeed only if the
+ * server did not decide; a change that stays on the stack must not block those before it.
+ */
+export function resultOfFailedUndo(error: unknown): UndoResult {
+  return isApiError(error, 'network') ? false : 'not-undone'
+}
 
 /** A change that the user can undo. */
 export interface UndoableChange {

@@ -1,5 +1,7 @@
+import { isVersionConflict } from '@throughline/api-client'
 import { useShowToast } from '../platform/ToastProvider'
 import { redoToast } from './report-change'
+import { resultOfFailedUndo, type UndoResult } from './undo-stack'
 import { useUndoStack } from './UndoProvider'
 import { useReportedChange } from './use-reported-change'
 
@@ -21,46 +23,78 @@ export interface ReversibleChanges {
   readonly attempt: (change: ReversibleChange<unknown>) => Promise<boolean>
 }
 
+const CHANGED_SINCE = 'Somebody else changed it since. The list shows their version.'
+
+let changeCount = 0
+
+/** Returns an id for the toasts of one change. */
+function nextId(): string {
+  changeCount += 1
+  return `change-${changeCount}`
+}
+
 /**
  * Returns functions that make reversible changes of a plan. The user can undo and redo them with the
- * buttons of the toasts and with the keys.
+ * buttons of the toasts and with the keys. The toast about an undo replaces the toast about its
+ * change, whose button does nothing any more.
  */
 export function useReversibleChanges(planId: number): ReversibleChanges {
   const showToast = useShowToast()
   const report = useReportedChange(useUndoStack(`plan:${planId}`))
   const say = (
+    id: string,
     { failed }: Pick<ReversibleChange<unknown>, 'failed'>,
     error: unknown,
     isUndo: boolean,
   ) => {
     const text = typeof failed === 'string' ? failed : failed(error, isUndo)
-    showToast({ tone: 'error', text })
+    showToast({ id, tone: 'error', text: isVersionConflict(error) ? CHANGED_SINCE : text })
   }
-  const make = <Stored>(change: ReversibleChange<Stored>, isRedo = false): Promise<Stored> =>
-    report({
-      saving: change.make(),
-      takeBack: async (onRedo) => {
-        try {
-          await change.takeBack()
-          showToast(redoToast({ tone: 'success', title: 'Undone.', text: change.done }, onRedo))
-          return true
-        } catch (error) {
-          say(change, error, true)
-          return false
-        }
-      },
-      redo: () => void attempt(change, true),
+  const make = <Stored>(
+    id: string,
+    change: ReversibleChange<Stored>,
+    isRedo = false,
+  ): Promise<Stored> => {
+    const saving = change.make()
+    const isSaved = saving.then(
+      () => true,
+      () => false,
+    )
+    const takeBack = async (onRedo: () => void): Promise<UndoResult> => {
+      try {
+        await change.takeBack()
+        // The report of the refused change is enough.
+        if (!(await isSaved)) return 'not-undone'
+        showToast(redoToast({ id, tone: 'success', title: 'Undone.', text: change.done }, onRedo))
+        return true
+      } catch (error) {
+        if (await isSaved) say(id, change, error, true)
+        return resultOfFailedUndo(error)
+      }
+    }
+    return report({
+      saving,
+      takeBack,
+      redo: () => void attempt(id, change, true),
       isRedo,
-      toast: { tone: 'success', text: change.done },
+      toast: { id, tone: 'success', text: change.done },
     })
-  const attempt = async (change: ReversibleChange<unknown>, isRedo = false): Promise<boolean> => {
+  }
+  const attempt = async (
+    id: string,
+    change: ReversibleChange<unknown>,
+    isRedo = false,
+  ): Promise<boolean> => {
     try {
-      await make(change, isRedo)
+      await make(id, change, isRedo)
       return true
     } catch (error) {
-      say(change, error, false)
+      say(id, change, error, false)
       return false
     }
   }
-  return { make: (change) => make(change), attempt: (change) => attempt(change) }
+  return {
+    make: (change) => make(nextId(), change),
+    attempt: (change) => attempt(nextId(), change),
+  }
 }

@@ -1,7 +1,7 @@
-import { isApiError, type AppliedBulkChange } from '@throughline/api-client'
+import { type AppliedBulkChange } from '@throughline/api-client'
 import { useUndoBulkChange } from '../../data/bulk-changes'
 import { useShowToast } from '../../platform/ToastProvider'
-import { redoToast, UNDO_TOAST_LIFETIME_MS, type UndoResult } from '../../undo'
+import { redoToast, resultOfFailedUndo, UNDO_TOAST_LIFETIME_MS, type UndoResult } from '../../undo'
 import { failureSentence } from './bulk-failure'
 import { retainedSentence } from './bulk-reasons'
 
@@ -58,7 +58,7 @@ export function useBulkUndo({
     } catch (error) {
       const text = failureSentence(error, planName)
       showToast({ id: BULK_TOAST_ID, tone: 'error', text, lifetimeMs: UNDO_TOAST_LIFETIME_MS })
-      return isApiError(error, 'network') ? false : 'not-undone'
+      return resultOfFailedUndo(error)
     }
   }
 }

@@ -1,4 +1,3 @@
-import { isApiError } from '@throughline/api-client'
 import { INITIATIVE_MESSAGES, TACTIC_MESSAGES } from '@throughline/domain/messages'
 import { hasSameDates, type TacticDates, type TacticListItem } from '@throughline/domain/tactics'
 import {
@@ -10,7 +9,13 @@ import {
 } from '../../data/tactic-changes'
 import { useTakeBackPlacement, useUpdateTactic } from '../../data/use-tactic-changes'
 import { useShowToast } from '../../platform/ToastProvider'
-import { redoToast, useReportedChange, type UndoResult, type UndoStack } from '../../undo'
+import {
+  redoToast,
+  resultOfFailedUndo,
+  useReportedChange,
+  type UndoResult,
+  type UndoStack,
+} from '../../undo'
 import type { PlanLookup } from '../plan-lookup'
 import { changedByOtherUsers, failureNotice } from './change-failure'
 import { itemDatesText } from './item-dates-text'
@@ -81,7 +86,7 @@ export function useDateChanges({
         return code === 'taken-back' || (code === 'changed-since' ? false : 'not-undone')
       } catch (error) {
         tellFailure(error, item, texts)
-        return isApiError(error, 'network') ? false : 'not-undone'
+        return resultOfFailedUndo(error)
       }
     }
     try {

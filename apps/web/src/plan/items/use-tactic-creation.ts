@@ -1,4 +1,4 @@
-import { isApiError, type PlanDetail } from '@throughline/api-client'
+import { type PlanDetail } from '@throughline/api-client'
 import { isMonthlyKind } from '@throughline/domain/channels'
 import { INITIATIVE_MESSAGES, TACTIC_MESSAGES } from '@throughline/domain/messages'
 import {
@@ -10,7 +10,13 @@ import {
 } from '@throughline/domain/tactics'
 import { useCreateTactic, useDeleteTactic, useRestoreTactic } from '../../data/use-tactic-changes'
 import { useShowToast } from '../../platform/ToastProvider'
-import { redoToast, useReportedChange, type UndoResult, type UndoStack } from '../../undo'
+import {
+  redoToast,
+  resultOfFailedUndo,
+  useReportedChange,
+  type UndoResult,
+  type UndoStack,
+} from '../../undo'
 import { failureOfSave, type SaveFailure } from '../editor/save-failure'
 
 /** Values of a new item. */
@@ -51,7 +57,7 @@ export function useTacticCreation(
       return true
     } catch (failure) {
       showToast({ id: 'created', tone: 'error', text: TACTIC_MESSAGES.deleteFailed })
-      return isApiError(failure, 'network') ? false : 'not-undone'
+      return resultOfFailedUndo(failure)
     }
   }
   const follow = (

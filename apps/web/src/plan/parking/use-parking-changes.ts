@@ -1,4 +1,3 @@
-import { isApiError } from '@throughline/api-client'
 import { PARKED, scheduledOn, type TacticListItem } from '@throughline/domain/tactics'
 import { dayNumberOf } from '@throughline/domain/calendar-dates'
 import {
@@ -10,7 +9,13 @@ import {
 } from '../../data/tactic-changes'
 import { useTakeBackPlacement, useUpdateTactic } from '../../data/use-tactic-changes'
 import { useShowToast } from '../../platform/ToastProvider'
-import { redoToast, useReportedChange, type UndoResult, type UndoStack } from '../../undo'
+import {
+  redoToast,
+  resultOfFailedUndo,
+  useReportedChange,
+  type UndoResult,
+  type UndoStack,
+} from '../../undo'
 import { changedByOtherUsers, failureNotice } from '../items/change-failure'
 import type { PlanLookup } from '../plan-lookup'
 import { parkingTexts } from './parking-texts'
@@ -78,7 +83,7 @@ export function useParkingChanges({
       return code === 'taken-back' || (code === 'changed-since' ? false : 'not-undone')
     } catch (error) {
       tellFailure(error, item, texts)
-      return isApiError(error, 'network') ? false : 'not-undone'
+      return resultOfFailedUndo(error)
     }
   }
   const follow = async (

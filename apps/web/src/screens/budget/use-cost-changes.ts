@@ -1,4 +1,3 @@
-import { isApiError } from '@throughline/api-client'
 import { TACTIC_MESSAGES } from '@throughline/domain/messages'
 import type { TacticListItem } from '@throughline/domain/tactics'
 import { type CostName, useTakeBackCost } from '../../data/cost-changes'
@@ -6,7 +5,13 @@ import { NotRedone, savedByRedo, type SavedChange } from '../../data/tactic-chan
 import { useUpdateTactic } from '../../data/use-tactic-changes'
 import { changedByOtherUsers, failureNotice, type PlanLookup } from '../../plan'
 import { useShowToast } from '../../platform/ToastProvider'
-import { redoToast, useReportedChange, type UndoResult, type UndoStack } from '../../undo'
+import {
+  redoToast,
+  resultOfFailedUndo,
+  useReportedChange,
+  type UndoResult,
+  type UndoStack,
+} from '../../undo'
 
 /** A toast about a cost replaces the previous one: the user can only undo the last change. */
 const TOAST_ID = 'cost'
@@ -58,7 +63,7 @@ export function useCostChanges({
         return code === 'taken-back' || (code === 'changed-since' ? false : 'not-undone')
       } catch (error) {
         tellFailure(error, item)
-        return isApiError(error, 'network') ? false : 'not-undone'
+        return resultOfFailedUndo(error)
       }
     }
     try {

@@ -112,7 +112,7 @@ export function ChannelsSettingsScreen() {
   const typed = useUnsavedText('new types', tell)
   const writes = useChannelWrites(plan.id)
   const changes = useChannelChanges(plan, writes)
-  const typeChanges = useTypeChanges(plan.id, writes, changes)
+  const typeChanges = useTypeChanges(plan, writes, changes)
   const { questions, ...deletions } = useChannelDeletions({
     planId: plan.id,
     channels,

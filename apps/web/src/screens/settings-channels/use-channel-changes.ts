@@ -10,7 +10,8 @@ import type { ChannelListHandlers, ChannelSetting } from '@throughline/planner-v
 import type { ChannelWrites } from '../../data/channel-writes'
 import { placeAmongAll } from '../../data/visible-order'
 import { useShowToast } from '../../platform/ToastProvider'
-import { useReversibleChanges } from '../../undo'
+import { useCurrent } from '../../platform/use-current'
+import { orderChange, useReversibleChanges } from '../../undo'
 import type { ChannelValues } from './channel-form-model'
 
 /** Changes of channels that show their result in a toast. */
@@ -33,6 +34,8 @@ export interface ChannelChangesOfScreen extends Pick<ChannelListHandlers, 'onReo
 export function useChannelChanges(plan: PlanDetail, writes: ChannelWrites): ChannelChangesOfScreen {
   const showToast = useShowToast()
   const { make, attempt } = useReversibleChanges(plan.id)
+  const own = plan.channels.filter(({ planId }) => planId === plan.id)
+  const entriesNow = useCurrent(own)
   const say = (text: string) => {
     showToast({ tone: 'error', text })
   }
@@ -72,12 +75,10 @@ export function useChannelChanges(plan: PlanDetail, writes: ChannelWrites): Chan
       })
     },
     onReorder: ({ channel: { id }, ids }) => {
-      const own = plan.channels.filter(({ planId }) => planId === plan.id)
-      const before = own.findIndex((one) => one.id === id)
-      const orderIndex = placeAmongAll(own, ids, id)
+      const place = placeAmongAll(own, ids, id)
+      const send = (orderIndex: number) => writes.moveChannel({ id, orderIndex })
       void attempt({
-        make: () => writes.moveChannel({ id, orderIndex }),
-        takeBack: () => writes.moveChannel({ id, orderIndex: before }),
+        ...orderChange({ id, before: own, place, entriesNow, send }),
         done: CHANNEL_MESSAGES.updated,
         failed: CHANNEL_MESSAGES.updateFailed,
       })

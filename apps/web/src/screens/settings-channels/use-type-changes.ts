@@ -1,4 +1,4 @@
-import { isApiError, isVersionConflict } from '@throughline/api-client'
+import { isApiError, isVersionConflict, type PlanDetail } from '@throughline/api-client'
 import { tacticTypeKindOf } from '@throughline/domain/channels'
 import { TACTIC_TYPE_MESSAGES } from '@throughline/domain/messages'
 import type { ChannelListHandlers } from '@throughline/planner-views/channel-list'
@@ -6,7 +6,8 @@ import type { ChannelWrites } from '../../data/channel-writes'
 import { placeAmongAll } from '../../data/visible-order'
 import { refuseName } from '../../lists'
 import { useShowToast } from '../../platform/ToastProvider'
-import { useReversibleChanges } from '../../undo'
+import { useCurrent } from '../../platform/use-current'
+import { orderChange, useReversibleChanges } from '../../undo'
 import type { ChannelChangesOfScreen } from './use-channel-changes'
 
 /** In messages. */
@@ -19,12 +20,13 @@ type TypeHandlers = Pick<
 
 /** Returns functions that change the types of channels and show the result in a toast. */
 export function useTypeChanges(
-  planId: number,
+  plan: PlanDetail,
   writes: ChannelWrites,
   { enableMonthlyFocus }: Pick<ChannelChangesOfScreen, 'enableMonthlyFocus'>,
 ): TypeHandlers {
   const showToast = useShowToast()
-  const { make, attempt } = useReversibleChanges(planId)
+  const { make, attempt } = useReversibleChanges(plan.id)
+  const planNow = useCurrent(plan)
   return {
     onAddType: async ({ channel, name }) => {
       if (isMonthlyFocus(name)) return enableMonthlyFocus(channel)
@@ -60,12 +62,14 @@ export function useTypeChanges(
           : TACTIC_TYPE_MESSAGES.updateFailed
       }
     },
-    onReorderTypes: ({ channel: { tacticTypes }, type: { id }, ids }) => {
-      const before = tacticTypes.findIndex((one) => one.id === id)
-      const orderIndex = placeAmongAll(tacticTypes, ids, id)
+    onReorderTypes: ({ channel, type: { id }, ids }) => {
+      const before = channel.tacticTypes
+      const place = placeAmongAll(before, ids, id)
+      const send = (orderIndex: number) => writes.moveType({ id, orderIndex })
+      const entriesNow = () =>
+        planNow().channels.find((one) => one.id === channel.id)?.tacticTypes ?? []
       void attempt({
-        make: () => writes.moveType({ id, orderIndex }),
-        takeBack: () => writes.moveType({ id, orderIndex: before }),
+        ...orderChange({ id, before, place, entriesNow, send }),
         done: TACTIC_TYPE_MESSAGES.updated,
         failed: TACTIC_TYPE_MESSAGES.reorderFailed,
       })

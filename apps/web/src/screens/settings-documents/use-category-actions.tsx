@@ -4,7 +4,8 @@ import { useRef, type ReactElement, type RefObject } from 'react'
 import type { DocumentWrites } from '../../data/document-writes'
 import { useResourceDeletion } from '../../lists'
 import { useShowToast } from '../../platform/ToastProvider'
-import { useReversibleChanges } from '../../undo'
+import { useCurrent } from '../../platform/use-current'
+import { orderChange, useReversibleChanges } from '../../undo'
 import type { DocumentGroup } from './document-groups'
 
 export interface CategoryActionsOptions {
@@ -29,6 +30,8 @@ export function useCategoryActions({ planId, rootRef, groups, writes }: Category
 } {
   const showToast = useShowToast()
   const { attempt } = useReversibleChanges(planId)
+  const categories = groups.map(({ category }) => category)
+  const entriesNow = useCurrent(categories)
   const neighborIdRef = useRef<number | null>(null)
   const orReason = async (work: Promise<unknown>, success: string, failure: string) => {
     try {
@@ -70,10 +73,9 @@ export function useCategoryActions({ planId, rootRef, groups, writes }: Category
         'The category could not be created.',
       ),
     place: async (id, place) => {
-      const before = groups.findIndex(({ category }) => category.id === id)
+      const send = (index: number) => writes.placeCategory({ id, place: index })
       await attempt({
-        make: () => writes.placeCategory({ id, place }),
-        takeBack: () => writes.placeCategory({ id, place: before }),
+        ...orderChange({ id, before: categories, place, entriesNow, send }),
         done: PLAN_DOCUMENT_MESSAGES.categoryUpdated,
         failed: (error) => sentenceOf(error, 'The order could not be saved.'),
       })

@@ -6,7 +6,8 @@ import { usePlanUsage } from '../../data/plan-usage'
 import { ResourceList } from '../../lists'
 import { describeCategoryDeletion } from '../../plan'
 import { useShowToast } from '../../platform/ToastProvider'
-import { useReversibleChanges } from '../../undo'
+import { useCurrent } from '../../platform/use-current'
+import { orderChange, useReversibleChanges } from '../../undo'
 import { CategoriesRoot } from './InitiativesSettings.styles'
 
 export interface InitiativeCategoriesProps {
@@ -37,6 +38,7 @@ export function InitiativeCategories({
   // Only plan admins may read it.
   const linkedTactics = usePlanUsage(isReadOnly ? null : channel.planId).data?.linkedTacticsByType
   const types = channel.tacticTypes
+  const entriesNow = useCurrent(types)
   /** The form shows the reason, and the toast says which action has failed. */
   const orSay = async (work: Promise<unknown>, success: string | null, failure: string) => {
     try {
@@ -47,11 +49,11 @@ export function InitiativeCategories({
     }
     if (success !== null) showToast({ tone: 'success', text: success })
   }
-  const move = async (id: number, orderIndex: number, before: number) => {
+  const move = async (id: number, place: number) => {
+    const send = (orderIndex: number) => moveType({ id, orderIndex })
     try {
       await make({
-        make: () => moveType({ id, orderIndex }),
-        takeBack: () => moveType({ id, orderIndex: before }),
+        ...orderChange({ id, before: types, place, entriesNow, send }),
         done: texts.updated,
         failed: texts.updateFailed,
       })
@@ -96,11 +98,7 @@ export function InitiativeCategories({
             types.map((type) => type.id),
             ids,
           )
-          await move(
-            id,
-            ids.indexOf(id),
-            types.findIndex((type) => type.id === id),
-          )
+          await move(id, ids.indexOf(id))
         }}
         onDelete={({ item }) => orSay(deleteType(item.id), null, texts.deleteFailed)}
         describeDeletion={({ id }) =>

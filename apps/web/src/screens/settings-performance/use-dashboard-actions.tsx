@@ -5,8 +5,9 @@ import type { DashboardWrites } from '../../data/dashboard-writes'
 import { withCause } from '../../data/failure-cause'
 import { useResourceDeletion } from '../../lists'
 import { useShowToast } from '../../platform/ToastProvider'
+import { useCurrent } from '../../platform/use-current'
 import { placeAmongAll } from '../../data/visible-order'
-import { useReversibleChanges } from '../../undo'
+import { orderChange, useReversibleChanges } from '../../undo'
 
 const deletionTexts = {
   title: TEXTS.confirmDelete,
@@ -40,6 +41,7 @@ export function useDashboardActions(
 ): DashboardActions {
   const showToast = useShowToast()
   const { attempt } = useReversibleChanges(planId)
+  const categoriesNow = useCurrent(categories)
   const neighborIdRef = useRef<number | null>(null)
   const setArchived = async (dashboard: Dashboard, isArchived: boolean) => {
     const { id } = dashboard
@@ -74,25 +76,23 @@ export function useDashboardActions(
     },
     reorder: async (id, visible) => {
       const own = categories.find(({ dashboards }) => dashboards.some((one) => one.id === id))
-      const all = own?.dashboards.map((one) => one.id) ?? []
-      const before = all.indexOf(id)
       // Another user has deleted it; it is only visible for its typed changes.
-      if (before === -1) return
-      const place = placeAmongAll(own?.dashboards ?? [], placesIn(all, visible), id)
+      if (own === undefined) return
+      const before = own.dashboards
+      const place = placeAmongAll(before, placesIn(before, visible), id)
+      const send = (index: number) => writes.place({ id, place: index })
+      const entriesNow = () => categoriesNow().find((one) => one.id === own.id)?.dashboards ?? []
       await attempt({
-        make: () => writes.place({ id, place }),
-        takeBack: () => writes.place({ id, place: before }),
+        ...orderChange({ id, before, place, entriesNow, send }),
         done: TEXTS.updated,
         failed: (error) => withCause(TEXTS.reorderFailed, error),
       })
     },
     reorderCategories: async (id, visible) => {
-      const all = categories.map((one) => one.id)
-      const before = all.indexOf(id)
-      const place = placeAmongAll(categories, placesIn(all, visible), id)
+      const place = placeAmongAll(categories, placesIn(categories, visible), id)
+      const send = (index: number) => writes.placeCategory({ id, place: index })
       await attempt({
-        make: () => writes.placeCategory({ id, place }),
-        takeBack: () => writes.placeCategory({ id, place: before }),
+        ...orderChange({ id, before: categories, place, entriesNow: categoriesNow, send }),
         done: TEXTS.categoryUpdated,
         failed: (error) => withCause(TEXTS.categoryFailed, error),
       })
@@ -114,7 +114,10 @@ export function useDashboardActions(
  * Returns the order of the visible rows, without deleted rows that only their typed changes keep on
  * the screen.
  */
-function placesIn(all: readonly number[], visible: readonly number[]): readonly number[] {
-  const present = new Set(all)
+function placesIn(
+  all: readonly { readonly id: number }[],
+  visible: readonly number[],
+): readonly number[] {
+  const present = new Set(all.map(({ id }) => id))
   return visible.filter((id) => present.has(id))
 }

@@ -1,4 +1,5 @@
 import { isolateText, TAG_MESSAGES } from '@throughline/domain/messages'
+import { parseTagText, tagCategoryKey } from '@throughline/domain/tags'
 import {
   placeOfTag,
   withMovedTag,
@@ -7,7 +8,8 @@ import {
 } from '@throughline/planner-views/tag-manager'
 import { useMemo, useState } from 'react'
 import { problemOfError } from '../../forms'
-import { useReversibleChanges } from '../../undo'
+import { useCurrent } from '../../platform/use-current'
+import { orderChange, useReversibleChanges } from '../../undo'
 
 /**
  * Returns the tags in their order, with a function that moves one. A tag moves at once, and moves
@@ -28,21 +30,36 @@ export function useTagOrder(
     return moved
   }, [stored, pending])
 
+  // An undo sends the tag with the category that it has by then.
+  const current = useCurrent({ tags, send })
+
   const save = async (move: TagMove): Promise<void> => {
     setPending((before) => [...before, move])
     try {
-      await send(move)
+      await current().send(move)
     } finally {
       setPending((before) => before.filter((one) => one !== move))
     }
   }
+  const moveTo = ({ id, categoryName, index: place }: TagMove) => {
+    const { category } = parseTagText(`${categoryName}:`)
+    const key = tagCategoryKey({ category, categoryName })
+    const entriesNow = () =>
+      current().tags.filter((tag) => tag.otherPlan === null && tagCategoryKey(tag) === key)
+    return orderChange({
+      id,
+      before: entriesNow(),
+      place,
+      entriesNow,
+      send: (index) => save({ id, categoryName, index }),
+    })
+  }
   const move = (to: TagMove) => {
     const tag = tags.find(({ id }) => id === to.id)
     if (tag === undefined) return
-    const former = placeOfTag(tags, tag)
     void attempt({
-      make: () => save(to),
-      takeBack: () => save(former),
+      make: moveTo(to).make,
+      takeBack: moveTo(placeOfTag(tags, tag)).takeBack,
       done: `${isolateText(tag.name)} was moved.`,
       failed: (error) => {
         const { message, fields } = problemOfError(error, {

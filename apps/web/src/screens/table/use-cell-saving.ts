@@ -1,11 +1,10 @@
-import { isApiError } from '@throughline/api-client'
 import { INITIATIVE_MESSAGES, TACTIC_MESSAGES } from '@throughline/domain/messages'
 import type { ItemCellChange } from '@throughline/domain/tactic-table'
 import type { TacticListItem } from '@throughline/domain/tactics'
 import type { SavedChange } from '../../data/tactic-changes'
 import { useUpdateTactic } from '../../data/use-tactic-changes'
 import { useShowToast } from '../../platform/ToastProvider'
-import { redoToast, useReportedChange, type UndoResult } from '../../undo'
+import { redoToast, resultOfFailedUndo, useReportedChange, type UndoResult } from '../../undo'
 import { failureNotice } from '../../plan'
 import { noticeSentences } from './change-texts'
 import { useCellImport, type CellSavingOptions } from './use-cell-import'
@@ -51,7 +50,7 @@ export function useCellSaving({
         return true
       } catch (error) {
         tellFailure(error, item)
-        return isApiError(error, 'network') ? false : 'not-undone'
+        return resultOfFailedUndo(error)
       }
     }
     try {

@@ -9,7 +9,8 @@ import {
 import { usePlanUsage } from '../../../data/plan-usage'
 import { useTacticFieldWrites } from '../../../data/tactic-fields'
 import { useShowToast } from '../../../platform/ToastProvider'
-import { useReversibleChanges } from '../../../undo'
+import { useCurrent } from '../../../platform/use-current'
+import { orderChange, useReversibleChanges } from '../../../undo'
 import { fieldRefusalOf } from './field-refusal'
 
 export interface FieldsTableProps {
@@ -29,6 +30,7 @@ export function FieldsTable({ planId, place, ...props }: FieldsTableProps) {
   const showToast = useShowToast()
   const { create, update, remove } = useTacticFieldWrites(planId)
   const { attempt } = useReversibleChanges(planId)
+  const entriesNow = useCurrent(props.fields)
   const usage = usePlanUsage(planId)
   const countOf = ({ id }: TacticField) =>
     usage.data === undefined ? null : (usage.data.valueCountByField.get(id) ?? 0)
@@ -59,11 +61,10 @@ export function FieldsTable({ planId, place, ...props }: FieldsTableProps) {
         )
       }}
       onReorder={async ({ field, orderIndex }) => {
-        const before = props.fields.findIndex(({ id }) => id === field.id)
-        const moveTo = (index: number) => update({ field, changes: { orderIndex: index } })
+        const { id } = field
+        const send = (index: number) => update({ field, changes: { orderIndex: index } })
         await attempt({
-          make: () => moveTo(orderIndex),
-          takeBack: () => moveTo(before),
+          ...orderChange({ id, before: props.fields, place: orderIndex, entriesNow, send }),
           done: FIELD_MESSAGES.updated,
           failed: FIELD_MESSAGES.updateFailed,
         })
