@@ -23,8 +23,8 @@ const clientCounts = [1, 4] as const
 const PROBE_PAUSE_MS = 2
 
 /**
- * Reads lists of two plans of 100,000 tactics, one with all of them in a year and one with ten
- * years, on PostgreSQL and, unless the run is quick, on the embedded database.
+ * Reads lists of two plans of 100,000 tactics: one has them in a year, the other in ten years. A
+ * quick run leaves out the embedded database.
  *
  * @throws Error without PostgreSQL, which fills the plans
  */

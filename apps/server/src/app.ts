@@ -23,6 +23,7 @@ import { takeForms, takeJsonOnly } from './http/content-types'
 import { contractSchemas } from './http/contract-schemas'
 import { handleError } from './http/error-hook'
 import { loggerOptions } from './http/logging'
+import { createPlanItemsStore } from './resources/tactics/plan-items-store'
 import { createRequestLimit } from './http/request-limit'
 import { refuseNul } from './http/refuse-nul'
 import { createRouteMaker } from './operations/routes'
@@ -38,7 +39,6 @@ import { createMailSender } from './mail/mail-sender'
 import { MAILS_CHANNEL } from './mail/queue-mail-queries'
 import type { Metrics } from './metrics/metrics'
 import { handlers } from './resources/handlers'
-import { createPlanItemsStore } from './resources/tactics/plan-items-store'
 import { createAccessTokens } from './tokens/access-token'
 
 /** The components and settings of the server. */
@@ -99,13 +99,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     rules: { arePrivateIpAddressesAllowed: config.arePrivateCalendarsAllowed },
     ...options.calendars,
   })
-  const planItems = createPlanItemsStore(
-    database.orm,
-    () => performance.now(),
-    (error) => {
-      app.log.warn({ reason: nameOf(error) }, 'items not read')
-    },
-  )
   const mail =
     options.mailTransport === undefined
       ? null
@@ -138,7 +131,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         : createRequestLimit(database, config.requestsPerMinute, (error) => {
             app.log.warn({ reason: nameOf(error) }, 'requests not counted')
           }),
-    planItems,
+    planItems: createPlanItemsStore(database.orm, () => performance.now()),
   }
 
   const app = Fastify({
@@ -179,7 +172,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await stopHearing()
     await Promise.all([calendars.close(), mail?.close()])
   })
-  app.addHook('onClose', () => planItems.close())
   app.setErrorHandler((error, request, reply) =>
     handleError(error, request, reply, pageAfterFailure),
   )

@@ -20,9 +20,6 @@ import { changedColumns, notableValues, readWrittenRows } from './testing/writte
 /** Longer answers are recorded as their checksum. */
 const LONGEST_ANSWER = 20_000
 
-/** They may also read what a cache of items has not received yet, so their statements vary. */
-const readsCache: ReadonlySet<string> = new Set(['listTactics', 'searchTactics'])
-
 /** How many calls were made. */
 let calls = 0
 /** How many mails were recorded already. */
@@ -82,9 +79,9 @@ async function effectsOf(
     else answer = await readWhole(response.stream())
   })
   const mails = await server.mails()
-  const cost = readsCache.has(id) ? '' : ` in ${countText(statements.length, 'statement')}`
+  const cost = `in ${countText(statements.length, 'statement')}`
   const lines = [
-    `${id}: ${method} ${path}, as ${caller.title}: ${status}${cost}`,
+    `${id}: ${method} ${path}, as ${caller.title}: ${status} ${cost}`,
     ...(answer === '' ? [] : [`answer ${shortened(textOf(parsed(answer)))}`]),
     ...counted(await readWritten()),
     ...mails.slice(recordedMails).map(({ to, subject, text }) => textOf({ to, subject, text })),

@@ -36,6 +36,6 @@ export interface Services {
   readonly countSlowStream: () => void
   /** Limits the requests of each person, or null without a limit. */
   readonly requestLimit: RequestLimit | null
-  /** Cached items of plans. */
+  /** Cached ranges of plans. */
   readonly planItems: PlanItemsStore
 }

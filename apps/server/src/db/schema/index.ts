@@ -58,6 +58,7 @@ export { subscriptions, planSubscriptions, calendarSources, calendarEvents } fro
 export {
   NOTES_AS_READ,
   optionColumns,
+  LONG_ITEM_DAYS,
   tactics,
   tacticPlatformChoices,
   tacticTags,

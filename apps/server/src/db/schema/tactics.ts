@@ -48,6 +48,9 @@ export const NOTES_AS_READ = [
 /** Title and notes as a search compares them with its words; a migration has the function. */
 const SEARCH_TEXT = `search_fold(title || ' ' || ${NOTES_AS_READ})`
 
+/** Items and series that last longer than these days are few. They have an index of their own. */
+export const LONG_ITEM_DAYS = '31'
+
 /**
  * Tactics and initiatives. Dates are civil; in the parking lot both are null. The `endDate` of an
  * all-day item is its last day.
@@ -108,6 +111,15 @@ export const tactics = pgTable(
     index('tactics_plan_span')
       .on(table.planId, table.spanEnd, table.spanStart)
       .where(sql`${table.deletedAt} is null and not ${table.isUnscheduled}`),
+    // Both have all columns that a list needs to find its items, so that no rows are read for it.
+    index('tactics_plan_start')
+      .on(table.planId, table.startDate, table.id, table.spanEnd)
+      .where(sql`${table.deletedAt} is null and not ${table.isUnscheduled}`),
+    index('tactics_plan_long')
+      .on(table.planId, table.spanEnd, table.startDate, table.id)
+      .where(
+        sql`${table.deletedAt} is null and not ${table.isUnscheduled} and ${table.spanEnd} > ${table.spanStart} + ${sql.raw(LONG_ITEM_DAYS)}`,
+      ),
     index('tactics_plan_parking_lot')
       .on(table.planId)
       .where(sql`${table.deletedAt} is null and ${table.isUnscheduled}`),

@@ -1,12 +1,13 @@
 import DataLoader from 'dataloader'
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, inArray, isNull, sql } from 'drizzle-orm'
 import { findLiveSessions, findPlans } from '../../access/access-queries'
 import type { PlanRow, SessionRow } from '../../access/access-queries'
 import { findTagsOfTactics } from '../../changes/change-queries'
 import type { Orm } from '../../db/database'
-import { tacticTypes, tactics } from '../../db/schema'
+import { tactics } from '../../db/schema'
 import { readRows } from '../tactics/item-rows-queries'
 import type { TacticListRow } from '../tactics/item-rows-queries'
+import { findHiddenTypeIds } from '../tactics/list-queries'
 
 /**
  * What streams read to send changed items, and to decide what their users may see. A change reaches
@@ -56,19 +57,7 @@ export function createStreamReads(orm: Orm, clock: { now(): Date }): StreamReads
       .where(and(inArray(tactics.id, [...ids]), isNull(tactics.deletedAt)))
     return new Map(rows.map(({ id, planId }) => [id, planId]))
   })
-  const hiddenTypes = inBatches(async (planIds: readonly number[]) => {
-    const rows = await orm
-      .select({ planId: tacticTypes.planId, ids: sql<number[]>`array_agg(${tacticTypes.id})` })
-      .from(tacticTypes)
-      .where(
-        and(
-          inArray(tacticTypes.planId, [...planIds]),
-          eq(tacticTypes.shouldHideTacticsFromNestedPlans, true),
-        ),
-      )
-      .groupBy(tacticTypes.planId)
-    return new Map(rows.map(({ planId, ids }) => [planId, new Set(ids)]))
-  })
+  const hiddenTypes = inBatches((planIds: readonly number[]) => findHiddenTypeIds(orm, planIds))
   return {
     session: async (id) => (await sessions.load(id)) ?? null,
     plan: async (id) => (await plans.load(id)) ?? null,

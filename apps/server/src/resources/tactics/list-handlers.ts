@@ -9,7 +9,7 @@ import { isVisibleToRequester } from '../../http/versions'
 import { visibleFamilyOf } from '../../access/plan-family'
 import { itemPlanOf, presentTacticListItem } from './list-presenter'
 import type { TacticFilter } from './filter-queries'
-import { findCachedTactics, readCachedPlans } from './cached-tactics'
+import { findCachedTactics } from './cached-tactics'
 import { findTacticList } from './list-queries'
 import { listTagOf } from './list-tag'
 import type { TacticListRow } from './item-rows-queries'
@@ -72,12 +72,13 @@ async function findTacticsVisible(
   const { orm, planItems, planAccesses, filter, page } = listing
   const { range } = filter
   if (range === null) return findTacticList(orm, filter, page)
-  const retained =
-    filter.ids === null ? await readCachedPlans(planItems, planAccesses, filter) : null
+  const newestChangeOf = (planId: number) => planAccesses.get(planId)?.plan.newestChangeId ?? 0
+  const cached =
+    filter.ids === null
+      ? await findCachedTactics(orm, planItems, newestChangeOf, { ...filter, range })
+      : null
   const touching =
-    retained === null
-      ? (await findTacticList(orm, filter, null)).rows.filter(touchesRange(range))
-      : await findCachedTactics(orm, retained, { ...filter, range })
+    cached ?? (await findTacticList(orm, filter, null)).rows.filter(touchesRange(range))
   return {
     rows: touching.slice(page.offset, page.offset + page.limit),
     total: touching.length,

@@ -1,6 +1,7 @@
-import { and, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, isNull, lt, not, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Orm } from '../../db/database'
-import { tactics } from '../../db/schema'
+import { LONG_ITEM_DAYS, tacticTypes, tactics } from '../../db/schema'
 import { conditionOf, countTactics, planIdsOf, withoutBlockedTags } from './filter-queries'
 import type { TacticFilter } from './filter-queries'
 import { readRows } from './item-rows-queries'
@@ -20,7 +21,11 @@ export async function findTacticList(
   const planIds = planIdsOf(filter)
   if (planIds.length === 0) return { rows: [], total: 0 }
   const cut = page === null ? sql`` : sql`limit ${page.limit} offset ${page.offset}`
-  const rows = await readRows(orm, { condition: conditionOf(filter), planIds, cut })
+  const condition = conditionOf(filter)
+  const rows =
+    filter.range === null
+      ? await readRows(orm, { condition, planIds, cut })
+      : await findItemsInRange(orm, planIds, filter.range, { condition })
   const named = new Set(rows.flatMap((row) => row.relatedInitiativeIds))
   const visible = await findVisibleInitiativeIds(orm, filter, [...named])
   const isWhole = page === null || (page.offset === 0 && rows.length < page.limit)
@@ -28,6 +33,81 @@ export async function findTacticList(
     rows: rows.map((row) => withVisibleInitiatives(row, visible)),
     total: isWhole ? rows.length : await countTactics(orm, filter),
   }
+}
+
+/** Further conditions of items, and the most items to read. */
+interface ItemChoice {
+  readonly condition: SQL | undefined
+  readonly limit?: number
+}
+
+/** Finds items of plans that are not deleted, regardless of rights. */
+export async function findItems(
+  orm: Orm,
+  planIds: readonly number[],
+  { condition, limit }: ItemChoice,
+): Promise<readonly TacticListRow[]> {
+  return readRows(orm, {
+    condition: and(isNull(tactics.deletedAt), inArray(tactics.planId, [...planIds]), condition),
+    planIds,
+    cut: limit === undefined ? sql`` : sql`limit ${limit}`,
+  })
+}
+
+/**
+ * Finds items of plans whose first and last day touch a range, regardless of rights. Two indexes
+ * find them: items that start in the range or shortly before, and the few long ones that start
+ * earlier. An index of the last days alone would read all later items of a plan, and one of the
+ * first days all earlier ones.
+ */
+export async function findItemsInRange(
+  orm: Orm,
+  planIds: readonly number[],
+  range: NonNullable<TacticFilter['range']>,
+  { condition, limit }: ItemChoice,
+): Promise<readonly TacticListRow[]> {
+  const live = and(
+    inArray(tactics.planId, [...planIds]),
+    isNull(tactics.deletedAt),
+    not(tactics.isUnscheduled),
+    gte(tactics.spanEnd, range.startDate),
+  )
+  const shortlyBefore = sql`${range.startDate}::date - ${sql.raw(LONG_ITEM_DAYS)}`
+  const nearby = and(
+    live,
+    gte(tactics.startDate, shortlyBefore),
+    lt(tactics.startDate, sql`${range.endDate}::date + 1`),
+  )
+  const long = and(
+    live,
+    lt(tactics.startDate, shortlyBefore),
+    gt(tactics.spanEnd, sql`${tactics.spanStart} + ${sql.raw(LONG_ITEM_DAYS)}`),
+  )
+  const touching = sql`${tactics.id} = any(array(
+    select id from ${tactics} where ${nearby} union all select id from ${tactics} where ${long}
+  ))`
+  return findItems(orm, planIds, {
+    condition: and(touching, condition),
+    ...(limit === undefined ? null : { limit }),
+  })
+}
+
+/** Returns the types of plans whose items are hidden on their nested plans, by plan id. */
+export async function findHiddenTypeIds(
+  orm: Orm,
+  planIds: readonly number[],
+): Promise<ReadonlyMap<number, ReadonlySet<number>>> {
+  const rows = await orm
+    .select({ planId: tacticTypes.planId, ids: sql<number[]>`array_agg(${tacticTypes.id})` })
+    .from(tacticTypes)
+    .where(
+      and(
+        inArray(tacticTypes.planId, [...planIds]),
+        eq(tacticTypes.shouldHideTacticsFromNestedPlans, true),
+      ),
+    )
+    .groupBy(tacticTypes.planId)
+  return new Map(rows.map(({ planId, ids }) => [planId, new Set(ids)]))
 }
 
 /** Returns a row with only those initiatives that the user may see. */

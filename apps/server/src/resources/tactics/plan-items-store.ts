@@ -1,32 +1,39 @@
-import { findChangesAfter, findNewestChangeId } from '../../changes/change-queries'
+import { eq, inArray } from 'drizzle-orm'
+import { touchesRange } from '@throughline/domain/layout'
+import { CHANGES_AT_ONCE, findChangesAfter } from '../../changes/change-queries'
 import type { ChangeRow } from '../../changes/change-queries'
 import type { Orm } from '../../db/database'
-import { findItemsAfter, findItemsByIds, findPlanNames } from './plan-items-queries'
+import { tactics } from '../../db/schema'
+import type { TacticFilter } from './filter-queries'
 import type { TacticListRow } from './item-rows-queries'
-import { createPlanItems } from './plan-items'
-import type { PlanItems } from './plan-items'
+import { findItems, findItemsInRange } from './list-queries'
 
-/** Caches the items of plans in memory, for users who page through a calendar. */
+type DayRange = NonNullable<TacticFilter['range']>
+
+/** Caches the ranges of plans that users view, for users who page through a calendar. */
 export interface PlanItemsStore {
   /**
-   * Returns the items of a plan, at least as new as the change. Returns null while they are not
-   * cached; it then reads them in the background for the next request.
+   * Returns the items of a plan that touch a range, regardless of rights, in the order of their
+   * start. They are at least as new as the change. Returns null for a range with too many items,
+   * which only the database holds.
    */
-  read(planId: number, newestChangeId: number): Promise<PlanItems | null>
-  /** Waits for running reads and starts no new ones. */
-  close(): Promise<void>
+  read(
+    planId: number,
+    range: DayRange,
+    newestChangeId: number,
+  ): Promise<readonly TacticListRow[] | null>
 }
 
-/** Max cached items of all plans; an item takes about half a kilobyte. */
-const MAX_CACHED_ITEMS = 200_000
+/** Max items of one cached range: a month of a very large plan. */
+const MAX_RANGE_ITEMS = 5_000
 
-/** A plan leaves the cache after this time without a request. */
+/** Max cached items of all ranges; an item takes about half a kilobyte. */
+const MAX_CACHED_ITEMS = 50_000
+
+/** A range leaves the cache after this time without a request. Changes are retained for longer. */
 const CACHE_IDLE_MS = 10 * 60_000
 
-/** Items per read, so that other requests can run in between. */
-const ITEMS_PER_READ = 1_000
-
-/** With more changed items than this, all items are read again. */
+/** With more changed items than this, the ranges of a plan are read again. */
 const MAX_SINGLE_CHANGES = 500
 
 /** Changes of other entities that items show. */
@@ -38,132 +45,144 @@ const sweepingCollections: ReadonlySet<string> = new Set([
   'plans',
 ])
 
-interface CachedPlan {
-  items: PlanItems | null
+interface CachedRange {
+  readonly plan: CachedPlan
+  readonly range: DayRange
+  /** null for too many. */
+  rows: readonly TacticListRow[] | null
   lastReadAt: number
-  /** The running read or update, if any. */
-  pending: Promise<void> | null
+}
+
+/** A plan of which ranges are cached. */
+interface CachedPlan {
+  /** The ranges contain this change and all before it. */
+  changeId: number
+  /** Ends when all earlier reads of the plan have ended. */
+  queue: Promise<unknown>
 }
 
 /**
- * Caches the items of plans that users view. Each request reads the id of the plan's newest change
- * from the database; every write increases it in its own transaction. If the cache is outdated, it
- * reads the changed items by their ids. So a response never differs from that of the database, and
- * a month of ten thousand items costs no other statement.
+ * Caches ranges of plans. Each request knows the id of the plan's newest change, which every write
+ * increases in its own transaction. If the cached ranges are older, the store reads the changed
+ * items by their ids and puts them into these ranges. So an answer never differs from that of the
+ * database, and one changed item costs one item, however large the plan is.
  *
  * @param now a monotonic clock, in milliseconds
- * @param onFailure called when items could not be read; requests then use the database
  */
-export function createPlanItemsStore(
-  orm: Orm,
-  now: () => number,
-  onFailure: (error: unknown) => void,
-): PlanItemsStore {
+export function createPlanItemsStore(orm: Orm, now: () => number): PlanItemsStore {
   const plans = new Map<number, CachedPlan>()
-  let isClosed = false
+  /** The most recently used range is last, because each read moves its range to the end. */
+  const ranges = new Map<string, CachedRange>()
 
+  const rangesOf = (plan: CachedPlan) => [...ranges].filter(([, cached]) => cached.plan === plan)
   const forget = (): void => {
     let retained = 0
-    // The most recently used plan is last, because each read moves its plan to the end.
-    for (const [planId, plan] of [...plans].toReversed()) {
-      retained += plan.items?.byId.size ?? 0
-      const isIdle = now() - plan.lastReadAt > CACHE_IDLE_MS
-      if (plan.pending === null && (isIdle || retained > MAX_CACHED_ITEMS)) plans.delete(planId)
+    for (const [key, { rows, lastReadAt }] of [...ranges].toReversed()) {
+      retained += rows?.length ?? 0
+      if (now() - lastReadAt > CACHE_IDLE_MS || retained > MAX_CACHED_ITEMS) ranges.delete(key)
     }
+    const used = new Set([...ranges.values()].map(({ plan }) => plan))
+    for (const [planId, plan] of plans) if (!used.has(plan)) plans.delete(planId)
+  }
+  const findCached = (key: string, plan: CachedPlan): CachedRange | undefined => {
+    const cached = ranges.get(key)
+    if (cached === undefined) return undefined
+    ranges.delete(key)
+    // A plan that has left the cache meanwhile no longer receives changes.
+    const isFollowed = cached.plan === plan
+    if (!isFollowed || now() - cached.lastReadAt > CACHE_IDLE_MS) return undefined
+    cached.lastReadAt = now()
+    ranges.set(key, cached)
+    return cached
   }
 
-  const start = (plan: CachedPlan, work: () => Promise<PlanItems>): Promise<void> => {
-    const run = async (): Promise<void> => {
-      try {
-        plan.items = await work()
-      } catch (error) {
-        // The cached items may be outdated; the next request reads them again.
-        plan.items = null
-        onFailure(error)
-      } finally {
-        plan.pending = null
-        forget()
-      }
-    }
-    plan.pending = run()
-    return plan.pending
-  }
-
-  const readAll = async (planId: number): Promise<PlanItems> => {
-    // Read the change id first. The next update then adds the writes during this read.
-    const changeId = await findNewestChangeId(orm, planId)
-    const names = await findPlanNames(orm, planId)
-    const byId = new Map<number, TacticListRow>()
-    let after = 0
-    for (;;) {
-      const rows = await findItemsAfter(orm, planId, { after, limit: ITEMS_PER_READ })
-      for (const row of rows) {
-        byId.set(row.id, row)
-        after = Math.max(after, row.id)
-      }
-      if (rows.length < ITEMS_PER_READ || isClosed)
-        return createPlanItems({ changeId, byId, names })
-      await nextTurn()
-    }
-  }
-
-  const catchUp = async (planId: number, items: PlanItems): Promise<PlanItems> => {
-    const changes = await findChangesAfter(orm, planId, items.changeId)
-    const changeId = changes.at(-1)?.id
-    // The change of the cached items, and changes after it, were deleted.
-    if (changeId === undefined) return readAll(planId)
+  /** Reads the items that have changed since the ranges of a plan were read. */
+  const catchUp = async (planId: number, plan: CachedPlan, newestChangeId: number) => {
+    const changes = await findChangesAfter(orm, planId, plan.changeId)
     const ids = changedIds(changes)
-    if (ids === null) return readAll(planId)
-    if (ids.length === 0) return { ...items, changeId }
-    const byId = new Map(items.byId)
-    for (const id of ids) byId.delete(id)
-    for (const row of await findItemsByIds(orm, planId, ids)) byId.set(row.id, row)
-    return createPlanItems({ changeId, byId, names: items.names })
+    // Without the change, the plan itself was deleted.
+    const isComplete = (changes.at(-1)?.id ?? 0) >= newestChangeId
+    if (ids === null || !isComplete) {
+      for (const [key] of rangesOf(plan)) ranges.delete(key)
+      plan.changeId = newestChangeId
+      return
+    }
+    const changed =
+      ids.length === 0
+        ? []
+        : await findItems(orm, [planId], {
+            condition: inArray(tactics.id, ids),
+          })
+    for (const [key, cached] of rangesOf(plan)) {
+      if (cached.rows === null) continue
+      cached.rows = withChanges(
+        cached.rows,
+        new Set(ids),
+        changed.filter(touchesRange(cached.range)),
+      )
+      if (cached.rows.length > MAX_RANGE_ITEMS) ranges.delete(key)
+    }
+    plan.changeId = changes.at(-1)?.id ?? newestChangeId
+  }
+
+  const readRange = async (planId: number, plan: CachedPlan, range: DayRange, key: string) => {
+    const read = await findItemsInRange(orm, [planId], range, {
+      condition: eq(tactics.planId, planId),
+      limit: MAX_RANGE_ITEMS + 1,
+    })
+    const rows = read.length > MAX_RANGE_ITEMS ? null : read.filter(touchesRange(range))
+    ranges.set(key, { plan, range, rows, lastReadAt: now() })
+    forget()
+    return rows
   }
 
   return {
-    async read(planId, newestChangeId) {
-      const plan = plans.get(planId) ?? { items: null, lastReadAt: now(), pending: null }
-      plans.delete(planId)
+    async read(planId, range, newestChangeId) {
+      const key = `${planId}/${range.startDate}/${range.endDate}`
+      const plan = plans.get(planId) ?? { changeId: newestChangeId, queue: Promise.resolve() }
       plans.set(planId, plan)
-      // Changes are deleted after some days, so an old entry could miss some of them.
-      if (now() - plan.lastReadAt > CACHE_IDLE_MS) plan.items = null
-      plan.lastReadAt = now()
-      for (;;) {
-        // A read during closing may be incomplete.
-        if (isClosed) return null
-        const { items, pending } = plan
-        if (items === null) {
-          if (pending === null) void start(plan, () => readAll(planId))
-          return null
-        }
-        if (items.changeId >= newestChangeId) return items
-        await (pending ?? start(plan, () => catchUp(planId, items)))
-        // Change ids decrease only if the plan itself was deleted.
-        const isBehind = plan.items !== null && plan.items.changeId < newestChangeId
-        if (pending === null && isBehind) return null
-      }
-    },
-    async close() {
-      isClosed = true
-      await Promise.all([...plans.values()].map(async (plan) => plan.pending))
-      plans.clear()
+      const current = () => (plan.changeId >= newestChangeId ? findCached(key, plan) : undefined)
+      const existing = current()
+      if (existing !== undefined) return existing.rows
+      const run = plan.queue.then(async () => {
+        if (plan.changeId < newestChangeId) await catchUp(planId, plan, newestChangeId)
+        const cached = current()
+        return cached === undefined ? readRange(planId, plan, range, key) : cached.rows
+      })
+      // A failed read fails its request only.
+      plan.queue = run.catch(() => undefined)
+      return run
     },
   }
 }
 
-/** Lets waiting requests run. */
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => {
-    setImmediate(resolve)
-  })
-}
-
 /** The items to read again after some changes; null for all items. */
-function changedIds(changes: readonly ChangeRow[]): readonly number[] | null {
+function changedIds(changes: readonly ChangeRow[]): number[] | null {
+  if (changes.length === CHANGES_AT_ONCE) return null
   if (changes.some(({ collection }) => sweepingCollections.has(collection))) return null
   const ids = new Set(
     changes.flatMap((change) => (change.collection === 'tactics' ? change.ids : [])),
   )
   return ids.size > MAX_SINGLE_CHANGES ? null : [...ids]
+}
+
+/** Returns a list with the changed items in their places; the same list if it holds none. */
+function withChanges(
+  rows: readonly TacticListRow[],
+  ids: ReadonlySet<number>,
+  changed: readonly TacticListRow[],
+): readonly TacticListRow[] {
+  if (changed.length === 0 && !rows.some(({ id }) => ids.has(id))) return rows
+  return [...rows.filter(({ id }) => !ids.has(id)), ...changed].toSorted(compareStarts)
+}
+
+/** The order of lists: by start, then by number. */
+export function compareStarts(
+  one: Pick<TacticListRow, 'id' | 'startDate'>,
+  other: Pick<TacticListRow, 'id' | 'startDate'>,
+): number {
+  const start = one.startDate ?? ''
+  const otherStart = other.startDate ?? ''
+  if (start === otherStart) return one.id - other.id
+  return start < otherStart ? -1 : 1
 }

@@ -7,10 +7,9 @@ import type { Orm } from '../../db/database'
 import type { Handlers } from '../../operations/handler'
 import type { QueryOf } from '../../http/operation'
 import { visibleFamilyOf } from '../../access/plan-family'
-import { cachedMatches, cachedResults, readCachedPlans } from './cached-tactics'
-import type { PlanItems } from './plan-items'
 import { findExcerpts } from './excerpt-queries'
-import { findMatchIds, findMatches, findResults } from './search-queries'
+import { compareStarts } from './plan-items-store'
+import { findMatches, findResults } from './search-queries'
 import type { RangeSearch, TacticMatch, TacticResultRow } from './search-queries'
 import { wordsOf } from './word-queries'
 import { requireRange } from './require-range'
@@ -22,7 +21,7 @@ const SEARCH_MONTHS = 12
 
 /** Handlers for the search in the items of a plan. */
 export const tacticSearchHandlers: Handlers<'searchTactics'> = {
-  searchTactics: async ({ query, planAccesses, signedIn, orm, planItems, now }) => {
+  searchTactics: async ({ query, planAccesses, signedIn, orm, now }) => {
     const planAccess = planAccesses.only
     const today = civilDateOf(dayNumberOf(now.toISOString().slice(0, 10)))
     const range = {
@@ -52,12 +51,8 @@ export const tacticSearchHandlers: Handlers<'searchTactics'> = {
       },
     }
     const choice = { ...query, now: query.now ?? now.toISOString().slice(0, 19) }
-    const retained = await readCachedPlans(planItems, planAccesses, search.filter)
-    const { results, ...totals } =
-      retained === null
-        ? await findInDatabase(orm, search, choice)
-        : await findInCache(orm, retained, search, choice)
-    const ids = results.map(({ id }) => id)
+    const { ids, ...totals } = await findPage(orm, search, choice)
+    const results = await findResults(orm, ids)
     const excerpts = await findExcerpts(orm, search.words, ids)
     return {
       body: {
@@ -74,11 +69,8 @@ export const tacticSearchHandlers: Handlers<'searchTactics'> = {
 }
 
 /** The results on one page, and the number of matches on all pages. */
-interface Match extends Totals {
-  readonly results: readonly TacticResultRow[]
-}
-
-interface Totals {
+interface Page {
+  readonly ids: readonly number[]
   readonly total: number
   readonly upcomingTotal: number
   readonly pastTotal: number
@@ -90,45 +82,34 @@ type Choice = Pick<QueryOf<'searchTactics'>, 'offset' | 'limit' | 'when'> & {
   readonly now: string
 }
 
-async function findInDatabase(orm: Orm, search: RangeSearch, choice: Choice): Promise<Match> {
-  const { range } = search.filter
-  const matches = await findMatches(orm, search)
-  const { page, totals } = choose(matches.filter(touchesRange(range)), range, choice)
-  const ids = page.map(({ id }) => id)
-  return { results: await findResults(orm, ids), ...totals }
-}
-
-async function findInCache(
+/** Joins single items and series, and returns a page of the requested side. */
+async function findPage(
   orm: Orm,
-  retained: ReadonlyMap<number, PlanItems>,
   search: RangeSearch,
-  choice: Choice,
-): Promise<Match> {
-  const { range } = search.filter
-  const rows = cachedMatches(retained, await findMatchIds(orm, search), range)
-  const { page, totals } = choose(rows, range, choice)
-  const ids = page.map(({ id }) => id)
-  return { results: cachedResults(retained, page) ?? (await findResults(orm, ids)), ...totals }
-}
-
-/** Splits the matches at now, and returns a page of the requested side. */
-function choose<Row extends TacticMatch>(
-  rows: readonly Row[],
-  range: RangeSearch['filter']['range'],
   { when, now, offset = 0, limit = 100 }: Choice,
-): { readonly page: readonly Row[]; readonly totals: Totals } {
+): Promise<Page> {
+  const { range } = search.filter
+  const matches = await findMatches(orm, search, { when: when ?? null, now, count: offset + limit })
   const lastDay = dayNumberOf(range.endDate)
-  const upcoming: Row[] = []
-  const past: Row[] = []
-  for (const row of rows) (isRowUpcoming(row, now, lastDay) ? upcoming : past).push(row)
-  const side = when === 'upcoming' ? upcoming : when === 'past' ? past.toReversed() : rows
+  const series = matches.series.filter(touchesRange(range))
+  const upcoming = series.filter((row) => isRowUpcoming(row, now, lastDay))
+  const upcomingIds = new Set(upcoming.map(({ id }) => id))
+  const past = series.filter(({ id }) => !upcomingIds.has(id))
+  const side = when === 'upcoming' ? upcoming : when === 'past' ? past : series
+  const first = [...matches.single, ...side].toSorted(compareStarts)
+  if (when === 'past') first.reverse()
+  const upcomingTotal = matches.upcomingSingles + upcoming.length
+  const pastTotal = matches.pastSingles + past.length
   return {
-    page: side.slice(offset, offset + limit),
-    totals: {
-      total: side.length,
-      upcomingTotal: upcoming.length,
-      pastTotal: past.length,
-    },
+    ids: first.slice(offset, offset + limit).map(({ id }) => id),
+    total:
+      when === undefined
+        ? upcomingTotal + pastTotal
+        : when === 'upcoming'
+          ? upcomingTotal
+          : pastTotal,
+    upcomingTotal,
+    pastTotal,
   }
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Orm } from '../../db/database'
 import {
@@ -24,18 +24,13 @@ export interface TacticMatch {
   readonly recurrenceEndDate: string | null
 }
 
-/** The conditions of a search, in addition to the filter of a list. */
-interface TacticSearch {
-  readonly filter: TacticFilter
+/** The conditions of a search in a range of days, in addition to the filter of a list. */
+export interface RangeSearch {
+  readonly filter: TacticFilter & { readonly range: NonNullable<TacticFilter['range']> }
   /** Each of them must be somewhere, in any order. */
   readonly words: readonly string[]
   /** Only items of this creator; null for all. */
   readonly creatorId: number | null
-}
-
-/** A search in a range of days; every search by a person has one. */
-export interface RangeSearch extends TacticSearch {
-  readonly filter: TacticFilter & { readonly range: NonNullable<TacticFilter['range']> }
 }
 
 /**
@@ -71,35 +66,72 @@ function holds(word: string, planIds: readonly number[], filter: TacticFilter): 
   )
 }
 
-/** All items that a search matches, by start; a series is compared only by its first and last day. */
-export async function findMatches(orm: Orm, search: TacticSearch): Promise<TacticMatch[]> {
-  return orm
-    .select({
-      id: tactics.id,
-      startDate: tactics.startDate,
-      endDate: tactics.endDate,
-      isAllDay: tactics.isAllDay,
-      rrule: tactics.rrule,
-      recurrenceEndDate: tactics.recurrenceEndDate,
-    })
-    .from(tactics)
-    .where(matchOf(search))
-    .orderBy(asc(tactics.startDate), asc(tactics.id))
+/** A side and a page of the items that a search matches. */
+export interface SearchPage {
+  /** null for both sides. */
+  readonly when: 'upcoming' | 'past' | null
+  /** Civil date-time that splits the matches into upcoming and past ones. */
+  readonly now: string
+  readonly count: number
+}
+
+/** The items that a search matches, as far as a page needs them. */
+interface Matches {
+  /** All matches that repeat. The database compares a series only by its first and last day. */
+  readonly series: readonly TacticMatch[]
+  /** The first single matches of the side: the earliest, of past ones the latest. */
+  readonly single: readonly TacticMatch[]
+  readonly upcomingSingles: number
+  readonly pastSingles: number
 }
 
 /**
- * The ids of all items that a search matches, for use with the cache. One text, because
- * transferring ten thousand rows takes longer than finding them.
+ * The first items that a search matches, and the number of all. The database splits single items at
+ * now as `isUpcoming` does.
  */
-export async function findMatchIds(orm: Orm, search: TacticSearch): Promise<ReadonlySet<number>> {
-  const [row] = await orm
-    .select({ ids: sql<string | null>`string_agg(${tactics.id}::text, ',')` })
-    .from(tactics)
-    .where(matchOf(search))
-  return new Set((row?.ids ?? '').split(',').filter(Boolean).map(Number))
+export async function findMatches(
+  orm: Orm,
+  search: RangeSearch,
+  { when, now, count }: SearchPage,
+): Promise<Matches> {
+  const { startDate } = search.filter.range
+  const order = when === 'past' ? sql`desc` : sql`asc`
+  // A timed item that ends at midnight does not touch the day that begins then.
+  const touchesStart = sql`(is_all_day or end_date > ${startDate}::timestamp or end_date = start_date)`
+  const isUpcoming = sql`case
+    when is_all_day then end_date::date >= ${now}::timestamp::date
+    when end_date = ${now}::timestamp then end_date = start_date or end_date <> end_date::date
+    else end_date > ${now}::timestamp end`
+  const side =
+    when === null ? sql`true` : when === 'upcoming' ? sql`is_upcoming` : sql`not is_upcoming`
+  // One text, because transferring ten thousand rows takes longer than finding them.
+  const { rows } = await orm.execute<{ answer: string }>(sql`
+    with matching as materialized (
+      select id, start_date, end_date, is_all_day, rrule, recurrence_end_date
+      from ${tactics} where ${matchOf(search)}
+    ), single as materialized (
+      select *, ${isUpcoming} as is_upcoming from matching where rrule is null and ${touchesStart}
+    )
+    select json_build_object(
+      'series', (select json_agg(${matchJson} order by start_date, id) from matching where rrule is not null),
+      'single', (select json_agg(${matchJson}) from (
+        select * from single where ${side}
+        order by start_date ${order}, id ${order} limit ${count}
+      ) page),
+      'upcomingSingles', (select count(*) from single where is_upcoming),
+      'pastSingles', (select count(*) from single where not is_upcoming)
+    )::text as answer`)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the statement above builds exactly this text
+  const answer = JSON.parse(rows[0]?.answer ?? '{}') as Matches
+  return { ...answer, series: answer.series ?? [], single: answer.single ?? [] }
 }
 
-function matchOf({ filter, words, creatorId }: TacticSearch): SQL | undefined {
+const matchJson = sql`json_build_object(
+  'id', id, 'startDate', start_date, 'endDate', end_date, 'isAllDay', is_all_day,
+  'rrule', rrule, 'recurrenceEndDate', recurrence_end_date
+)`
+
+function matchOf({ filter, words, creatorId }: RangeSearch): SQL | undefined {
   return and(
     conditionOf(filter),
     ...words.map((word) => holds(word, planIdsOf(filter), filter)),

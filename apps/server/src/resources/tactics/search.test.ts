@@ -1,3 +1,6 @@
+import { dayNumberOf } from '@throughline/domain/calendar-dates'
+import { touchesRange } from '@throughline/domain/layout'
+import { isUpcoming } from '@throughline/domain/tactics'
 import { foldedTexts } from '@throughline/test-support/folded-texts'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -166,6 +169,42 @@ describe('search', () => {
     expect(await read('&when=past')).toEqual({ titles: [first], totals: [1, 1, 1] })
   })
 
+  it('splits and orders single items and series as the rules of a planner do, also at midnight', async () => {
+    const { lead } = world.plans
+    const items = boundaryItems()
+    const ids = new Map<(typeof items)[number], number>()
+    for (const item of items) {
+      ids.set(item, await addTactic(server.database.orm, lead.id, lead.emailTypeId, item))
+    }
+    const days = { startDate: '2026-05-05', endDate: '2026-05-07' }
+    const visible = items
+      .filter(touchesRange(days))
+      .toSorted((one, other) => (one.startDate < other.startDate ? -1 : 1))
+    const read = async (more: string) => {
+      const url = `/api/tactics/${lead.id}/search?keyword=boundary&startDate=${days.startDate}&endDate=${days.endDate}`
+      const { json } = await server.call({ method: 'POST', url: url + more, token: tokens.admin })
+      const results = json?.['items']
+      return { ids: Array.isArray(results) ? results.map(({ id }) => Number(id)) : [], json }
+    }
+    for (const now of ['2026-05-06T00:00:00', '2026-05-06T09:00:00', '2026-05-06T23:59:59']) {
+      const upcoming = visible.filter((item) => isUpcoming(item, now, dayNumberOf(days.endDate)))
+      const past = visible.filter((item) => !upcoming.includes(item)).toReversed()
+      const totals = { upcomingTotal: upcoming.length, pastTotal: past.length }
+      for (const [when, side] of [
+        ['upcoming', upcoming],
+        ['past', past],
+      ] as const) {
+        const all = await read(`&now=${now}&when=${when}`)
+        expect(all.json).toMatchObject({ ...totals, total: side.length })
+        expect(new Set(all.ids)).toEqual(new Set(side.map((item) => ids.get(item))))
+        const second = await read(`&now=${now}&when=${when}&offset=2&limit=2`)
+        expect(second.ids).toEqual(all.ids.slice(2, 4))
+      }
+      const both = await read(`&now=${now}`)
+      expect(both.json).toMatchObject({ ...totals, total: visible.length })
+    }
+  })
+
   it('lists past items the latest first', async () => {
     const url = `/api/tactics/${world.plans.lead.id}/search?keyword=gift&when=past`
     const answer = await server.call({
@@ -197,3 +236,28 @@ describe('search', () => {
     expect(answer.text).not.toContain(String(secrets.estimatedCost))
   })
 })
+
+/** Items and series that begin and end at and around midnights. */
+function boundaryItems() {
+  const moments = [
+    '2026-05-04T23:00:00',
+    '2026-05-05T00:00:00',
+    '2026-05-06T00:00:00',
+    '2026-05-06T09:00:00',
+    '2026-05-07T00:00:00',
+  ]
+  return moments.flatMap((startDate, index) =>
+    moments.slice(index).flatMap((endDate) =>
+      [true, false].flatMap((isAllDay) =>
+        [null, 'FREQ=DAILY;COUNT=2'].map((rrule) => ({
+          startDate,
+          endDate,
+          isAllDay,
+          rrule,
+          title: 'Boundary',
+          recurrenceEndDate: null,
+        })),
+      ),
+    ),
+  )
+}

@@ -5,40 +5,41 @@ import { eq } from 'drizzle-orm'
 import { modelRuns } from '@throughline/test-support/property-tests'
 import { describe, expect, it } from 'vitest'
 import { asyncProperty, assert, constantFrom, array, nat, record } from 'fast-check'
-import { findNewestChangeId } from '../../changes/change-queries'
+import { findNewestChangeId, findNewestChangeIds } from '../../changes/change-queries'
 import { tacticPlatforms } from '../../db/schema'
-import { createTestServer } from '../../testing/test-server'
 import type { Call } from '../../testing/test-server'
+import { planIdsOf } from './filter-queries'
 import type { TacticFilter } from './filter-queries'
-import { findCachedTactics, cachedMatches, cachedResults } from './cached-tactics'
+import { findCachedTactics } from './cached-tactics'
+import type { TacticListRow } from './item-rows-queries'
 import { findTacticList } from './list-queries'
 import { createPlanItemsStore } from './plan-items-store'
-import type { PlanItems } from './plan-items'
 import type { PlanItemsStore } from './plan-items-store'
-import { findMatchIds, findMatches, findResults } from './search-queries'
+import { recordStatements } from '../../testing/record-statements'
 import { ask, server, setUpServer, tokens, world } from '../../testing/world-scenario'
 
 setUpServer()
 
 const range = { startDate: '2026-03-01', endDate: '2026-03-31' }
 
-function storeOf(onFailure: (error: unknown) => void = failLoudly): PlanItemsStore {
-  return createPlanItemsStore(server.database.orm, () => performance.now(), onFailure)
+function storeOf(now = () => performance.now()): PlanItemsStore {
+  return createPlanItemsStore(server.database.orm, now)
 }
 
-function failLoudly(error: unknown): void {
-  throw error
+/** Returns the items of a plan in a range, with its newest change. */
+async function readNow(
+  store: PlanItemsStore,
+  planId: number,
+  days = range,
+): Promise<readonly TacticListRow[]> {
+  const newest = await findNewestChangeId(server.database.orm, planId)
+  return (await store.read(planId, days, newest)) ?? []
 }
 
-/** Returns the items of a plan once the store contains its newest change. */
-async function readNow(store: PlanItemsStore, planId: number): Promise<PlanItems> {
-  for (;;) {
-    const items = await store.read(planId, await findNewestChangeId(server.database.orm, planId))
-    if (items !== null) return items
-    await new Promise((resolve) => {
-      setImmediate(resolve)
-    })
-  }
+/** The newest changes of plans, as requests know them. */
+async function newestChanges(planIds: readonly number[]) {
+  const newest = await findNewestChangeIds(server.database.orm, planIds)
+  return (id: number) => newest.get(id) ?? 0
 }
 
 /** Filters of one value each, so that every field of a filter is compared. */
@@ -136,32 +137,17 @@ function itemsOf(
   return (json?.['items'] ?? []) as { id: number; version: number }[]
 }
 
-/** Compares the results of a store with those of the database, as a list and as a search. */
+/** Compares the list of a store with that of the database. */
 async function expectAgreement(store: PlanItemsStore, pick: number): Promise<void> {
   const { orm } = server.database
   const blocked = pick % 2 === 0 ? [] : [world.tags.blocked]
-  const filter = filterFor(blocked, {})
-  const retained = new Map<number, PlanItems>()
-  for (const id of [world.plans.nested.id, world.plans.lead.id]) {
-    retained.set(id, await readNow(store, id))
-  }
   const required = requiredValues()
   const list = filterFor(blocked, required[pick % required.length] ?? {})
+  const newestOf = await newestChanges(planIdsOf(list))
   const fresh = await findTacticList(orm, list, null)
-  expect(await findCachedTactics(orm, retained, list)).toEqual(
+  expect(await findCachedTactics(orm, store, newestOf, list)).toEqual(
     fresh.rows.filter(touchesRange(range)),
   )
-  const words = [['item'], ['email'], ['aware', 'email']][pick % 3] ?? []
-  const search = { filter, words, creatorId: null }
-  const match = cachedMatches(retained, await findMatchIds(orm, search), range)
-  const matches = await findMatches(orm, search)
-  expect(match.map(({ id }) => id)).toEqual(matches.filter(touchesRange(range)).map(({ id }) => id))
-  const results = await findResults(
-    orm,
-    match.map(({ id }) => id),
-  )
-  const visible = cachedResults(retained, match)
-  expect(visible).toMatchObject(results)
 }
 
 describe('cached items', () => {
@@ -181,27 +167,6 @@ describe('cached items', () => {
       }),
       modelRuns(12),
     )
-    await Promise.all(stores.map((store) => store.close()))
-  })
-
-  it('name their platforms in the order of the names', async () => {
-    const { id: planId, socialTypeId, socialChannelId, socialPlatformId } = world.plans.lead
-    const type = { shouldTacticsAllowMultiplePlatforms: true }
-    await ask('owner', 'PUT', `/tactic_types/${socialTypeId}`, type)
-    const platform = { plan: planId, channel: socialChannelId, name: 'Facebook' }
-    const { json } = await ask('owner', 'POST', '/tactic_platforms', platform)
-    const tactic = await ask('owner', 'POST', '/tactics', {
-      title: 'Item of two platforms',
-      planId,
-      tacticTypeId: socialTypeId,
-      tacticPlatformIds: [socialPlatformId, json?.['id']],
-      startDate: '2026-03-03T08:00:00',
-      endDate: '2026-03-03T08:00:00',
-    })
-    expect(tactic.status).toBe(201)
-    const store = storeOf()
-    await expectAgreement(store, 0)
-    await store.close()
   })
 
   it('follow the deletion of a platform, after which they have the default one', async () => {
@@ -216,13 +181,12 @@ describe('cached items', () => {
     })
     const store = storeOf()
     const platformsNow = async () =>
-      (await readNow(store, planId)).byId.get(Number(json?.['id']))?.tacticPlatformIds
+      (await readNow(store, planId)).find(({ id }) => id === json?.['id'])?.tacticPlatformIds
     expect(await platformsNow()).toEqual([socialPlatformId])
     await ask('owner', 'DELETE', `/tactic_platforms/${socialPlatformId}`)
     const isDefault = eq(tacticPlatforms.name, NO_PLATFORM_NAME)
     const [fallback] = await server.database.orm.select().from(tacticPlatforms).where(isDefault)
     expect(await platformsNow()).toEqual([fallback?.id])
-    await store.close()
   })
 
   it('stay in their order when one of a day changes, and leave when they are deleted', async () => {
@@ -236,10 +200,7 @@ describe('cached items', () => {
     }
     const store = storeOf()
     const ofDay = async () =>
-      (await readNow(store, planId))
-        .touching(day)
-        .map(({ id }) => id)
-        .filter((id) => ids.includes(id))
+      (await readNow(store, planId, day)).map(({ id }) => id).filter((id) => ids.includes(id))
     expect(await ofDay()).toEqual(ids)
     const change: Call = {
       method: 'PUT',
@@ -252,60 +213,67 @@ describe('cached items', () => {
     expect(await ofDay()).toEqual(ids)
     await ask('owner', 'DELETE', `/tactics/${ids[0]}`)
     expect(await ofDay()).toEqual(ids.slice(1))
-    await store.close()
   })
 
-  it('are read behind the scenes when first asked for, and once for all who ask', async () => {
+  it('are read once for all who ask', async () => {
     const store = storeOf()
     const { id } = world.plans.lead
-    expect(await Promise.all([store.read(id, 0), store.read(id, 0)])).toEqual([null, null])
+    const newest = await findNewestChangeId(server.database.orm, id)
+    const statements = await recordStatements(async () => {
+      await Promise.all([store.read(id, range, newest), store.read(id, range, newest)])
+      await store.read(id, range, newest)
+    })
+    expect(statements).toHaveLength(1)
+  })
+
+  it('cost two statements after a change, in however many ranges they are', async () => {
+    const { id: planId, emailTypeId } = world.plans.lead
+    const store = storeOf()
+    const days = ['2026-03-01', '2026-03-08', '2026-04-01'].map((startDate) => ({
+      startDate,
+      endDate: '2026-04-30',
+    }))
+    for (const one of days) await readNow(store, planId, one)
+    const on = { startDate: '2026-03-09T08:00:00', endDate: '2026-03-09T08:00:00' }
+    const body = { title: 'Added', planId, tacticTypeId: emailTypeId, ...on }
+    await ask('owner', 'POST', '/tactics', body)
+    const newest = await findNewestChangeId(server.database.orm, planId)
+    const titles: string[][] = []
+    const statements = await recordStatements(async () => {
+      for (const one of days) {
+        const rows = await store.read(planId, one, newest)
+        titles.push((rows ?? []).map(({ title }) => title).filter((title) => title === 'Added'))
+      }
+    })
+    expect(titles).toEqual([['Added'], ['Added'], []])
+    expect(statements).toHaveLength(2)
+  })
+
+  it('are read again after ten minutes without a look', async () => {
+    let now = 0
+    const store = storeOf(() => now)
+    const { id } = world.plans.lead
+    const before = await readNow(store, id)
+    expect(await readNow(store, id)).toBe(before)
+    now += 11 * 60_000
+    expect(await readNow(store, id)).not.toBe(before)
+  })
+
+  it('are read again when the plan is deleted during a read', async () => {
+    const store = storeOf()
+    const { id } = world.plans.lead
     const items = await readNow(store, id)
-    expect(await store.read(id, 0)).toBe(items)
-    await store.close()
+    const gone = (await findNewestChangeId(server.database.orm, id)) + 1000
+    const read = await Promise.all([store.read(id, range, gone), store.read(id, range, gone)])
+    expect(read).toEqual([items, items])
   })
 
-  it('leave the cache after ten minutes without a request', async () => {
-    let now = 0
-    const store = createPlanItemsStore(server.database.orm, () => now, failLoudly)
-    const { lead, nested } = world.plans
-    await readNow(store, lead.id)
-    now += 11 * 60_000
-    await readNow(store, nested.id)
-    expect(await store.read(lead.id, 0)).toBeNull()
-    await store.close()
-  })
-
-  it('are read again after ten minutes without a look, even when nothing else was read', async () => {
-    let now = 0
-    const store = createPlanItemsStore(server.database.orm, () => now, failLoudly)
+  it('fail for the request whose read fails, and for no later one', async () => {
     const { id } = world.plans.lead
-    await readNow(store, id)
-    now += 11 * 60_000
-    expect(await store.read(id, 0)).toBeNull()
-    await store.close()
-  })
-
-  it('do not block when the plan is deleted during a read', async () => {
+    const newest = await findNewestChangeId(server.database.orm, id)
     const store = storeOf()
-    const { id } = world.plans.lead
-    const { changeId } = await readNow(store, id)
-    const gone = changeId + 1000
-    expect(await Promise.all([store.read(id, gone), store.read(id, gone)])).toEqual([null, null])
-    expect(await store.read(id, changeId)).not.toBeNull()
-    await store.close()
-  })
-
-  it('fail without failing who asks', async () => {
-    const failures: unknown[] = []
-    const broken = await createTestServer()
-    const store = createPlanItemsStore(
-      broken.database.orm,
-      () => performance.now(),
-      (error) => failures.push(error),
-    )
-    await broken.close()
-    expect(await store.read(1, 0)).toBeNull()
-    await store.close()
-    expect(failures).toHaveLength(1)
+    const badDay = { startDate: '2026-02-30', endDate: '2026-03-31' }
+    await expect(store.read(id, badDay, newest)).rejects.toThrow(/./)
+    expect(await readNow(store, id)).not.toEqual([])
   })
 })

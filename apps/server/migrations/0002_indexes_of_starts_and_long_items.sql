@@ -1,0 +1,2 @@
+CREATE INDEX "tactics_plan_start" ON "tactics" USING btree ("plan_id","start_date","id","span_end") WHERE "tactics"."deleted_at" is null and not "tactics"."is_unscheduled";--> statement-breakpoint
+CREATE INDEX "tactics_plan_long" ON "tactics" USING btree ("plan_id","span_end","start_date","id") WHERE "tactics"."deleted_at" is null and not "tactics"."is_unscheduled" and "tactics"."span_end" > "tactics"."span_start" + 31;
