@@ -120,7 +120,7 @@ export { readPlanUsage } from './resources/plan-usage'
 export type { PlanUsage } from './resources/plan-usage'
 export { freezePlan, updatePlan } from './resources/plan-writes'
 export type { PlanChanges } from './resources/plan-writes'
-export { exportPlan, listPlans, readPlan } from './resources/plans'
+export { exportPlan, listPlans, readPlan, readPlanUnlessCached } from './resources/plans'
 export { searchAccountItems, searchTactics } from './resources/search'
 export type { TacticSearch, TacticSearchPage } from './resources/search'
 export {

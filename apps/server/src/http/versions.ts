@@ -9,8 +9,11 @@ export function entityTag(version: number): string {
   return `"${version}"`
 }
 
-/** The entity tags of this server: versions from 1, up to the max integer of PostgreSQL. */
-const entityTagPattern = /^(?:W\/)?"?([1-9]\d{0,8})"?$/
+/**
+ * The entity tags of this server: versions from 1, up to the max integer of PostgreSQL. A plan adds a
+ * checksum, because its answer depends on more than its version.
+ */
+const entityTagPattern = /^(?:W\/)?"?([1-9]\d{0,8})(?:-[\w-]{43})?"?$/
 
 /**
  * The version that an update is based on, or null if the request names none.

@@ -1,4 +1,10 @@
-import { listPlans, readPlan, type PlanDetail, type PlanListEntry } from '@throughline/api-client'
+import {
+  listPlans,
+  readPlanUnlessCached,
+  type PlanDetail,
+  type PlanListEntry,
+} from '@throughline/api-client'
+import { readUnlessCached, shareWithTag } from './core/entity-tags'
 import { changesOf, defineRead, useRead, type ReadResult } from './core/read'
 
 /** Plans of an account on which the user has a role. */
@@ -25,10 +31,14 @@ export const changesPlan = changesOf(
 /** A plan with its channels and types. */
 export const planRead = defineRead({
   key: (planId: number) => ['plans', 'one', planId],
-  fetch: ({ client, signal }, planId) => readPlan(client, planId, signal),
+  fetch: ({ client, queryClient, queryKey, signal }, planId) =>
+    readUnlessCached(queryClient, queryKey, (cachedTag) =>
+      readPlanUnlessCached(client, planId, { signal, cachedTag }),
+    ),
   planOf: (planId) => planId,
   isStaleAfter: changesPlan,
   isCopied: true,
+  cache: { structuralSharing: shareWithTag },
 })
 
 /** Reads the plans of an account on which the user has a role. */

@@ -713,7 +713,7 @@ export interface paths {
         };
         /**
          * Reads a plan with everything that its views need
-         * @description Channels with types, platforms and fields, tags, budgets, calendars of interest, documents, dashboards, parent and children, and what the person may do. Channels, platforms and tags of lead and nested plans are included where the person may see them. Tags blocked for the person and figures without budget visibility are left out. The number of the template plan may be read by everybody who is signed in. Several plans: `GET /plans?ids=`.
+         * @description Channels with types, platforms and fields, tags, budgets, calendars of interest, documents, dashboards, parent and children, and what the person may do. Channels, platforms and tags of lead and nested plans are included where the person may see them. Tags blocked for the person and figures without budget visibility are left out. The number of the template plan may be read by everybody who is signed in. Several plans: `GET /plans?ids=`. The entity tag changes with anything that the answer shows this person, their rights included, and every five minutes, before the URLs of files expire; sent back as `If-None-Match` it saves an answer that would say the same.
          */
         get: operations["readPlan"];
         /**
@@ -5991,6 +5991,11 @@ export interface components {
          */
         ListTag: string;
         /**
+         * @description Entity tag of a plan, the same as long as the plan says the same to this person. It begins with the version of the plan, so it can be sent back as `If-Match` too.
+         * @example "7-5f1c9b2e"
+         */
+        PlanTag: string;
+        /**
          * @description Entity tag of the file, the same as long as its bytes are.
          * @example "9b1c7e"
          */
@@ -7598,7 +7603,13 @@ export interface operations {
     readPlan: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The entity tag of an answer that the asker has. One that does not match changes nothing.
+                 * @example "5f1c9b2e"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description Number of the entity.
@@ -7613,12 +7624,20 @@ export interface operations {
             /** @description The plan. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["PlanTag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Plan"];
                 };
+            };
+            /** @description The plan that the asker has already, by its entity tag. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["PlanTag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];

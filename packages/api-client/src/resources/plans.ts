@@ -1,6 +1,6 @@
 import type { DateRange } from '@throughline/domain/calendar-dates'
 import type { ApiClient } from '../client'
-import { unwrap } from '../client'
+import { unwrap, unwrapUnlessCached, type Tagged } from '../client'
 import type { PlanDetail, PlanListEntry } from '../entities'
 import { planFromWire, planListEntryFromWire } from '../mapping'
 import { readAllPages } from '../pages'
@@ -32,13 +32,39 @@ export async function readPlan(
   planId: number,
   signal?: AbortSignal,
 ): Promise<PlanDetail> {
-  const answer = await unwrap(
-    client.http.GET('/plans/{id}', {
-      params: { path: { id: planId } },
-      ...(signal === undefined ? {} : { signal }),
-    }),
-  )
-  return planFromWire(answer)
+  return planFromWire(await unwrap(requestPlan(client, planId, { signal })))
+}
+
+/**
+ * Reads a plan as {@link readPlan} does.
+ *
+ * @param cachedTag the entity tag of the plan that the caller has already
+ * @returns null when that plan has not changed
+ */
+export async function readPlanUnlessCached(
+  client: ApiClient,
+  planId: number,
+  options: { readonly signal?: AbortSignal; readonly cachedTag: string | null },
+): Promise<Tagged<PlanDetail> | null> {
+  const answer = await unwrapUnlessCached(requestPlan(client, planId, options))
+  return answer === null ? null : { ...answer, data: planFromWire(answer.data) }
+}
+
+function requestPlan(
+  client: ApiClient,
+  planId: number,
+  {
+    signal,
+    cachedTag = null,
+  }: { readonly signal?: AbortSignal | undefined; readonly cachedTag?: string | null },
+) {
+  return client.http.GET('/plans/{id}', {
+    params: {
+      path: { id: planId },
+      ...(cachedTag === null ? {} : { header: { 'If-None-Match': cachedTag } }),
+    },
+    ...(signal === undefined ? {} : { signal }),
+  })
 }
 
 /**

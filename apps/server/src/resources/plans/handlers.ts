@@ -4,8 +4,9 @@ import type { Orm } from '../../db/database'
 import { invalidReference, notFound, versionConflict } from '../../errors/api-error'
 import type { Handlers } from '../../operations/handler'
 import { idsFromList } from '../../http/references'
-import { optionalVersion, requiredVersion } from '../../http/versions'
+import { isVisibleToRequester, optionalVersion, requiredVersion } from '../../http/versions'
 import { planChangeFrom } from './plan-change'
+import { planTagOf } from './plan-tag'
 import { presentPlanSummaries } from './plan-summary'
 import { findPlanDetail, findPlanFigures, findUsableSubscriptionIds } from './queries'
 import { answerPlan, readFresh, readWholePlan } from './read-plan'
@@ -41,8 +42,14 @@ export const planHandlers: Handlers<'listPlans' | 'readPlan' | 'updatePlan' | 'u
     }
   },
 
-  readPlan: async ({ planAccesses, ...reader }) =>
-    answerPlan(await readWholePlan(planAccesses.only, planAccesses, reader)),
+  readPlan: async ({ planAccesses, request, ...reader }) => {
+    const etag = planTagOf(planAccesses, reader.signedIn, reader.now)
+    if (isVisibleToRequester(request, etag)) return { isNotModified: true, headers: { etag } }
+    return {
+      body: await readWholePlan(planAccesses.only, planAccesses, reader),
+      headers: { etag },
+    }
+  },
 
   updatePlan: async ({ body, planAccesses, signedIn, orm, files, config, request, now }) => {
     const version = requiredVersion(request)
