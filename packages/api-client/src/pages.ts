@@ -3,24 +3,31 @@ const PAGE_LENGTH = 500
 
 interface Page<Entry> {
   readonly items: readonly Entry[]
-  /** How many entries the list has on all its pages. */
-  readonly total: number
+  /** The cursor of the next page; null on the last one. */
+  readonly nextCursor: string | null
+}
+
+/** The query of a page: the first one without a cursor. */
+interface PageQuery {
+  readonly limit: number
+  readonly cursor?: string
 }
 
 /**
  * Reads a list to its end, one page after the other.
  *
- * @param read reads a page: `limit` is the most entries of it, `offset` how many come before it
+ * @param read reads a page: `limit` is the most entries of it
  */
 export async function readAllPages<Entry>(
-  read: (page: { readonly limit: number; readonly offset: number }) => Promise<Page<Entry>>,
+  read: (page: PageQuery) => Promise<Page<Entry>>,
 ): Promise<readonly Entry[]> {
   const entries: Entry[] = []
+  let page: PageQuery = { limit: PAGE_LENGTH }
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- how many pages there are, the first one says
-    const { items, total } = await read({ limit: PAGE_LENGTH, offset: entries.length })
+    // oxlint-disable-next-line no-await-in-loop -- each page names the next one
+    const { items, nextCursor } = await read(page)
     entries.push(...items)
-    // If a list has become shorter meanwhile, it ends with an empty page.
-    if (items.length === 0 || entries.length >= total) return entries
+    if (nextCursor === null) return entries
+    page = { limit: PAGE_LENGTH, cursor: nextCursor }
   }
 }

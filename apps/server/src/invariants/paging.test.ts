@@ -1,9 +1,11 @@
+import { modelRuns } from '@throughline/test-support/property-tests'
+import { array, assert, asyncProperty, constantFrom, integer, nat, record } from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accountMembers, accounts, comments, subscriptions, userInvites } from '../db/schema'
 import { loadContract } from '../http/contract'
 import type { OperationId } from '../http/contract'
 import { addTactic } from '../testing/world'
-import { ask, server, setUpServer, world } from '../testing/world-scenario'
+import { ask, server, setUpServer, tokens, world } from '../testing/world-scenario'
 
 /** Entities that the test adds to each list. */
 const COUNT = 4
@@ -73,6 +75,7 @@ const lists: Partial<Readonly<Record<OperationId, () => readonly string[]>>> = {
       (when) => `/tactics/${world.plans.lead.id}/search?keyword=paged${when}`,
     ),
   listSubscriptions: () => [`/subscriptions?account_equals_or_null=${world.accounts.own}`],
+  listItemValues: () => [`/plans/${world.plans.lead.id}/item-values?`],
   listComments: () => [`/comments?recordType=tactic&record=${tacticId}`],
 }
 
@@ -80,10 +83,33 @@ async function readPage(operation: string, url: string, page = '') {
   const method = operation === 'searchTactics' ? 'POST' : 'GET'
   const { status, json } = await ask('owner', method, url + page)
   expect(status).toBe(200)
-  const items: readonly { readonly id: number }[] = Array.isArray(json?.['items'])
+  const items: readonly { readonly id?: number; readonly tacticId?: number }[] = Array.isArray(
+    json?.['items'],
+  )
     ? json['items']
     : []
-  return { ids: items.map(({ id }) => id), total: json?.['total'] }
+  const nextCursor = json?.['nextCursor']
+  return {
+    ids: items.map(({ id, tacticId = 0 }) => id ?? tacticId),
+    nextCursor: typeof nextCursor === 'string' ? nextCursor : null,
+  }
+}
+
+/** The ids of each page of a list. */
+async function readPages(
+  operation: string,
+  url: string,
+  limit: number,
+): Promise<readonly (readonly number[])[]> {
+  const pages: (readonly number[])[] = []
+  let cursor: string | null = ''
+  while (cursor !== null) {
+    const more: string = cursor === '' ? '' : `&cursor=${cursor}`
+    const page = await readPage(operation, url, `&limit=${limit}${more}`)
+    pages.push(page.ids)
+    cursor = page.nextCursor
+  }
+  return pages
 }
 
 describe('the pages of a list', () => {
@@ -98,22 +124,115 @@ describe('the pages of a list', () => {
     for (const url of urls()) {
       const list = await readPage(operation, url)
       expect(list.ids.length).toBeGreaterThanOrEqual(operation === 'searchTactics' ? 2 : COUNT)
-      expect(list.total).toBe(list.ids.length)
-      for (let offset = 0; offset <= list.ids.length; offset += 1) {
-        expect(await readPage(operation, url, `&limit=2&offset=${offset}`)).toEqual({
-          ids: list.ids.slice(offset, offset + 2),
-          total: list.total,
-        })
+      expect(list.nextCursor).toBeNull()
+      for (const limit of [1, 2, list.ids.length]) {
+        const pages = await readPages(operation, url, limit)
+        expect(pages.flat()).toEqual(list.ids)
+        expect(pages).toHaveLength(Math.ceil(list.ids.length / limit))
       }
     }
   })
+
+  it.each(Object.entries(lists))(
+    '%s: a cursor that names nothing is refused',
+    async (operation, urls) => {
+      const [url = ''] = urls()
+      const method = operation === 'searchTactics' ? 'POST' : 'GET'
+      for (const key of [[], ['2026-02-30T08:00:00', 1], ['\0', '\0', 1], [1e12], { length: 1 }]) {
+        const cursor = Buffer.from(JSON.stringify(key)).toString('base64url')
+        const { status, json } = await ask('owner', method, `${url}&cursor=${cursor}`)
+        expect([status, json?.['code']]).toEqual([400, 'validation_failed'])
+      }
+    },
+  )
 })
 
-/** The operations in a part of the contract that have the parameter `offset`. */
+describe('a list of items that others change while it is read', () => {
+  it('has each item once as it is at the end, wherever the changes move it', async () => {
+    const { lead } = world.plans
+    const urls = lists.listTactics?.() ?? []
+    const change = record({
+      kind: constantFrom('create', 'move', 'delete', 'park'),
+      pick: nat({ max: 100 }),
+      day: integer({ min: 1, max: 31 }),
+    })
+    const run = async ({ kind, pick, day }: { kind: string; pick: number; day: number }) => {
+      const { ids } = await readPage('listTactics', `/tactics?plan=${lead.id}`)
+      const id = ids[pick % ids.length]
+      const startDate = `2026-03-${String(day).padStart(2, '0')}T08:00:00`
+      const dates = { startDate, endDate: startDate }
+      if (kind === 'create') {
+        const body = { title: 'Between', planId: lead.id, tacticTypeId: lead.emailTypeId, ...dates }
+        await ask('owner', 'POST', '/tactics', body)
+        return
+      }
+      if (kind === 'delete') {
+        await ask('owner', 'DELETE', `/tactics/${id}`)
+        return
+      }
+      const { json } = await ask('owner', 'GET', `/tactics/${id}`)
+      await server.call({
+        method: 'PUT',
+        url: `/api/tactics/${id}`,
+        token: tokens.owner,
+        headers: { 'if-match': `"${Number(json?.['version'])}"` },
+        body: kind === 'park' ? { isUnscheduled: true } : { ...dates, rrule: null },
+      })
+    }
+    const step = record({
+      url: constantFrom(...urls),
+      limit: integer({ min: 2, max: 6 }),
+      changes: array(change, { maxLength: 4 }),
+    })
+    await assert(
+      asyncProperty(step, async ({ url, limit, changes }) => {
+        const items = new Map<number, string>()
+        const pending = [...changes]
+        let cursor: string | null = ''
+        while (cursor !== null) {
+          const more: string = cursor === '' ? '' : `&cursor=${cursor}`
+          const page = await readItems(`${url}&limit=${limit}${more}`)
+          expect(page.items.length).toBeLessThanOrEqual(limit)
+          if (page.isFirst) items.clear()
+          for (const id of page.changedIds) items.delete(id)
+          for (const item of page.items) {
+            expect(items.has(item.id)).toBe(false)
+            items.set(item.id, JSON.stringify(item))
+          }
+          cursor = page.nextCursor
+          const next = cursor === null ? undefined : pending.shift()
+          if (next !== undefined) await run(next)
+        }
+        const whole = await readItems(url)
+        const order = (one: string, other: string) => (one < other ? -1 : 1)
+        expect([...items.values()].toSorted(order)).toEqual(
+          whole.items.map((item) => JSON.stringify(item)).toSorted(order),
+        )
+      }),
+      modelRuns(15),
+    )
+  })
+})
+
+interface ItemPage {
+  readonly items: readonly { readonly id: number }[]
+  readonly nextCursor: string | null
+  readonly changedIds: readonly number[]
+  readonly isFirst: boolean
+}
+
+async function readItems(url: string): Promise<ItemPage> {
+  const { status, json } = await ask('owner', 'GET', url)
+  expect(status).toBe(200)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the answer was held to the contract
+  return json as unknown as ItemPage
+}
+
+/** The operations in a part of the contract that have the parameter `cursor`. */
 function operationsWithPages(part: unknown): readonly string[] {
   if (typeof part !== 'object' || part === null) return []
   if ('operationId' in part) {
-    const isPaged = JSON.stringify(part).includes('#/components/parameters/Offset')
+    const isPaged = JSON.stringify(part).includes('#/components/parameters/Cursor')
     return isPaged ? [String(part.operationId)] : []
   }
   return Object.values(part).flatMap((inner) => operationsWithPages(inner))

@@ -109,6 +109,7 @@ const valuesByName: Readonly<Record<string, () => Query[string][]>> = {
   account_equals_or_null: accounts,
   channel: channels,
   channelId: channels,
+  cursor: () => ['no cursor', 'WzFd'],
   domain: () => ['WORLD.TEST', 'other.test'],
   endDate: () => [...days],
   'endDate listSubscriptionEvents': () => ['2026-12-24', '2026-12-25'],
@@ -142,7 +143,6 @@ const valuesByName: Readonly<Record<string, () => Query[string][]>> = {
   ],
   limit: () => [2, 0],
   now: () => ['2026-03-18T12:00:01', '2026-03-31T23:59:59', '2026-04-01T00:00:00'],
-  offset: () => [1, -1],
   plan: planIds,
   'plan.id': planIds,
   record: () => [item('Item last'), rows.budget, item('Item of Southfield')],
@@ -181,12 +181,14 @@ async function answerTo({ method, url }: Listed, query: Query, person: Person): 
   if (typeof json?.['url'] === 'string') {
     return `${status} ${await titlesBehind(json['url'], person)}`
   }
-  const { items, subscriptionId: _id, ...others } = json ?? {}
+  const { items, subscriptionId: _id, nextCursor = null, ...others } = json ?? {}
+  // A cursor names changes, whose ids depend on the database.
+  const more = nextCursor === null ? '' : ' and more'
   const listed = Array.isArray(items) ? items.map(nameOf).join(', ') : ''
   const rest = JSON.stringify(others, (_key, value: unknown) =>
     Array.isArray(value) ? value.map(nameOf) : value,
   )
-  return `${status} ${listed} ${rest}`.replaceAll(/ +/g, ' ')
+  return `${status} ${listed}${more} ${rest}`.replaceAll(/ +/g, ' ')
 }
 
 const names = [
@@ -263,7 +265,7 @@ async function recordOf(list: Listed, path: string): Promise<string> {
       await record(others)
     }
     const filters = parameters.filter(
-      ({ name }) => !(name in base) && name !== 'offset' && name !== 'limit',
+      ({ name }) => !(name in base) && name !== 'cursor' && name !== 'limit',
     )
     for (const [index, one] of filters.entries()) {
       for (const other of filters.slice(index + 1)) {

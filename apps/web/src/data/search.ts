@@ -54,7 +54,8 @@ export interface SearchAnswer {
 }
 
 interface PageParam {
-  readonly offset: number
+  /** undefined for the first page. */
+  readonly cursor?: string
   /** The time that separates upcoming from past on all pages of one answer. */
   readonly now: CivilDateTime
 }
@@ -66,17 +67,23 @@ interface Page extends TacticSearchPage {
 async function readPage(
   client: ApiClient,
   { planId, keyword, when }: SearchOfPlan,
-  { offset, now }: PageParam,
+  { cursor, now }: PageParam,
   signal: AbortSignal,
 ): Promise<Page> {
-  const search = { planId, keyword, when, now, offset, limit: PAGE_RESULTS }
+  const search = {
+    planId,
+    keyword,
+    when,
+    now,
+    limit: PAGE_RESULTS,
+    ...(cursor === undefined ? null : { cursor }),
+  }
   return { ...(await searchTactics(client, search, signal)), now }
 }
 
 /** Returns the next page; undefined when there is none. */
-function nextPageOf(last: Page, pages: readonly Page[]): PageParam | undefined {
-  const offset = pages.reduce((sum, { results }) => sum + results.length, 0)
-  return last.results.length > 0 && offset < last.total ? { offset, now: last.now } : undefined
+function nextPageOf({ nextCursor, now }: Page): PageParam | undefined {
+  return nextCursor === null ? undefined : { cursor: nextCursor, now }
 }
 
 /** Returns the query of a search. All pages use the time of the first page. */
@@ -142,7 +149,7 @@ export function useTacticSearch(search: SearchOfPlan | null): SearchAnswer {
   }
 }
 
-const firstPage: PageParam = { offset: 0, now: '' }
+const firstPage: PageParam = { now: '' }
 
 /** Calls `refetch` when the server has answered the last change of this page. */
 function useRefetchAfterWrites(isEnabled: boolean, refetch: () => void): void {

@@ -35,7 +35,9 @@ function payingServer(): MockNetwork {
   const { get, post } = contractHttp
   return createMockNetwork({
     handlers: [
-      get('/plans', ({ response }) => response(200).json({ items: [], total: 0 })),
+      get('/plans', ({ response }) =>
+        response(200).json({ items: [], total: 0, nextCursor: null }),
+      ),
       post('/accounts/{id}/billing-portal', ({ response }) =>
         response(201).json({ url: PORTAL_URL }),
       ),

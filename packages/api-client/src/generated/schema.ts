@@ -1189,7 +1189,7 @@ export interface paths {
         };
         /**
          * Lists tactics and initiatives of a plan
-         * @description With `startDate` and `endDate`: items whose dates, or some occurrence of whose series, touch a day of the range, both ends included. A series stands once and is expanded by the view. Items in the parking lot are in no range; `isUnscheduled=true` lists them. `ids` reads a list of items, all or nothing. Hidden are items that carry a tag blocked for the person, and on nested plans those of the lead whose type hides them. The answer carries an entity tag, which changes with anything that the list shows this person, their rights included; sent back as `If-None-Match` it saves an answer that would say the same.
+         * @description With `startDate` and `endDate`: items whose dates, or some occurrence of whose series, touch a day of the range, both ends included. A series stands once and is expanded by the view. Items in the parking lot are in no range; `isUnscheduled=true` lists them. `ids` reads a list of items, all or nothing, on one page. A list is read page by page, and has each item once although items change meanwhile: see `changedIds` and `isFirst`. Hidden are items that carry a tag blocked for the person, and on nested plans those of the lead whose type hides them. The answer carries an entity tag, which changes with anything that the list shows this person, their rights included; sent back as `If-None-Match` it saves an answer that would say the same.
          */
         get: operations["listTactics"];
         put?: never;
@@ -1433,7 +1433,7 @@ export interface paths {
         };
         /**
          * Lists what a file of items has besides their lists
-         * @description Impressions, rating points, notes and values of custom fields of all items of the plan that the person may see, those of the parking lot too, in the order of their start; and the fields themselves. Texts are as an export has them, without formats. Costs are not among them.
+         * @description Impressions, rating points, notes and values of custom fields of all items of the plan that the person may see, those of the parking lot too, by id; and the fields themselves. Texts are as an export has them, without formats. Costs are not among them.
          */
         get: operations["listItemValues"];
         put?: never;
@@ -2158,6 +2158,8 @@ export interface components {
         NullableCivilDate: string | null;
         /** @description A wall-clock time `YYYY-MM-DDTHH:mm:ss` without zone, in the years 1900 to 9999. */
         CivilDateTime: string;
+        /** @description The cursor of the next page; null on the last one. */
+        NextCursor: string | null;
         /** @description A wall-clock time `YYYY-MM-DDTHH:mm:ss` without zone, or null for none. */
         NullableCivilDateTime: string | null;
         /** @description An e-mail address; the top-level domain has 2 to 20 letters. */
@@ -2510,6 +2512,7 @@ export interface components {
             items: components["schemas"]["AccountSummary"][];
             /** @description How many match. */
             total: number;
+            nextCursor: components["schemas"]["NextCursor"];
         };
         /** @description An account. Contact and billing fields are null for anybody but its owner. */
         Account: {
@@ -2634,6 +2637,7 @@ export interface components {
             items: components["schemas"]["PlanSummary"][];
             /** @description How many match. */
             total: number;
+            nextCursor: components["schemas"]["NextCursor"];
         };
         /** @description A nested plan, as its lead shows it. */
         PlanChild: {
@@ -3441,12 +3445,15 @@ export interface components {
             /** @description Whether there are notes; they are read with `GET /tactics/{id}/summary`. */
             hasSummary: boolean;
         };
-        /** @description Tactics. */
+        /** @description A page of tactics. */
         TacticList: {
-            /** @description The tactics, by start, then id. A series stands once; views expand it. */
+            /** @description The tactics, by start, then id; those without dates last. A series stands once; views expand it. After them, the last page has the tactics of `changedIds` that the list contains now. */
             items: components["schemas"]["TacticListItem"][];
-            /** @description How many match. */
-            total: number;
+            nextCursor: components["schemas"]["NextCursor"];
+            /** @description Tactics that have changed since the first page. Leave out what earlier pages say about them: the last page says it anew. */
+            changedIds: components["schemas"]["Id"][];
+            /** @description Whether the list begins with this page. Also true when too much has changed since the first page; then leave out all earlier pages. */
+            isFirst: boolean;
         };
         /** @description What to do with every item. Another type clears the platforms and the values of custom fields of the former type; items of monthly kinds then last whole months, and carry no cost. */
         BulkChange: {
@@ -3996,6 +4003,7 @@ export interface components {
             items: components["schemas"]["User"][];
             /** @description How many match. */
             total: number;
+            nextCursor: components["schemas"]["NextCursor"];
         };
         /** @description A role that a new person gets at once. */
         UserRoleInput: {
@@ -4097,6 +4105,7 @@ export interface components {
             items: components["schemas"]["UserInvite"][];
             /** @description How many match. */
             total: number;
+            nextCursor: components["schemas"]["NextCursor"];
         };
         /** @description Invites a person who has no password yet. */
         UserInviteCreate: {
@@ -4113,6 +4122,7 @@ export interface components {
             items: components["schemas"]["UserRole"][];
             /** @description How many match. */
             total: number;
+            nextCursor: components["schemas"]["NextCursor"];
         };
         /** @description Gives a person a role. */
         UserRoleCreate: {
@@ -4632,10 +4642,11 @@ export interface components {
         ItemValuesList: {
             /** @description The custom fields of the plan and of its types, the universal ones first. */
             fields: components["schemas"]["ItemValueField"][];
-            /** @description The items in the order of their start. */
+            /** @description The items, by id. */
             items: components["schemas"]["ItemValues"][];
-            /** @description How many items there are. */
+            /** @description How many items the plan has. */
             total: number;
+            nextCursor: components["schemas"]["NextCursor"];
         };
         /** @description A new value. */
         TacticFieldValueCreate: {
@@ -4724,6 +4735,7 @@ export interface components {
             upcomingTotal: number;
             /** @description How many match and have ended, whatever `when` says. */
             pastTotal: number;
+            nextCursor: components["schemas"]["NextCursor"];
         };
         /** @description A tactic or an initiative that was found in an account. */
         SearchMatch: {
@@ -4846,6 +4858,7 @@ export interface components {
             items: components["schemas"]["Subscription"][];
             /** @description How many match. */
             total: number;
+            nextCursor: components["schemas"]["NextCursor"];
         };
         /** @description A new calendar of interest. */
         SubscriptionCreate: {
@@ -5175,6 +5188,7 @@ export interface components {
             items: components["schemas"]["Comment"][];
             /** @description How many match. */
             total: number;
+            nextCursor: components["schemas"]["NextCursor"];
         };
         /** @description A new comment. */
         CommentCreate: {
@@ -5928,10 +5942,10 @@ export interface components {
          */
         Limit: number;
         /**
-         * @description How many matching items to skip.
-         * @example 0
+         * @description `nextCursor` of the page before, with the same other parameters; the first page without one. Pages follow the order of the list by position, so entities that are added or removed meanwhile move no other one to another page.
+         * @example WyIyMDI2LTAzLTAzVDA4OjAwOjAwIiw0MDAxXQ
          */
-        Offset: number;
+        Cursor: string;
         /**
          * @description Number of the plan that the list belongs to.
          * @example 12
@@ -6552,10 +6566,10 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description How many matching items to skip.
-                 * @example 0
+                 * @description `nextCursor` of the page before, with the same other parameters; the first page without one. Pages follow the order of the list by position, so entities that are added or removed meanwhile move no other one to another page.
+                 * @example WyIyMDI2LTAzLTAzVDA4OjAwOjAwIiw0MDAxXQ
                  */
-                offset?: components["parameters"]["Offset"];
+                cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
             path?: never;
@@ -6890,10 +6904,10 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description How many matching items to skip.
-                 * @example 0
+                 * @description `nextCursor` of the page before, with the same other parameters; the first page without one. Pages follow the order of the list by position, so entities that are added or removed meanwhile move no other one to another page.
+                 * @example WyIyMDI2LTAzLTAzVDA4OjAwOjAwIiw0MDAxXQ
                  */
-                offset?: components["parameters"]["Offset"];
+                cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
             path?: never;
@@ -7018,10 +7032,10 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description How many matching items to skip.
-                 * @example 0
+                 * @description `nextCursor` of the page before, with the same other parameters; the first page without one. Pages follow the order of the list by position, so entities that are added or removed meanwhile move no other one to another page.
+                 * @example WyIyMDI2LTAzLTAzVDA4OjAwOjAwIiw0MDAxXQ
                  */
-                offset?: components["parameters"]["Offset"];
+                cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
             path?: never;
@@ -7239,10 +7253,10 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description How many matching items to skip.
-                 * @example 0
+                 * @description `nextCursor` of the page before, with the same other parameters; the first page without one. Pages follow the order of the list by position, so entities that are added or removed meanwhile move no other one to another page.
+                 * @example WyIyMDI2LTAzLTAzVDA4OjAwOjAwIiw0MDAxXQ
                  */
-                offset?: components["parameters"]["Offset"];
+                cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
             path?: never;
@@ -7528,10 +7542,10 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description How many matching items to skip.
-                 * @example 0
+                 * @description `nextCursor` of the page before, with the same other parameters; the first page without one. Pages follow the order of the list by position, so entities that are added or removed meanwhile move no other one to another page.
+                 * @example WyIyMDI2LTAzLTAzVDA4OjAwOjAwIiw0MDAxXQ
                  */
-                offset?: components["parameters"]["Offset"];
+                cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
             path?: never;
@@ -9065,14 +9079,14 @@ export interface operations {
                 ids?: components["schemas"]["IdList"];
                 /**
                  * @description Most items in the answer.
-                 * @example 20000
+                 * @example 1000
                  */
                 limit?: number;
                 /**
-                 * @description How many matching items to skip.
-                 * @example 0
+                 * @description `nextCursor` of the page before, with the same other parameters; the first page without one. Pages follow the order of the list by position, so entities that are added or removed meanwhile move no other one to another page.
+                 * @example WyIyMDI2LTAzLTAzVDA4OjAwOjAwIiw0MDAxXQ
                  */
-                offset?: components["parameters"]["Offset"];
+                cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
@@ -9367,10 +9381,10 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description How many matching items to skip.
-                 * @example 0
+                 * @description `nextCursor` of the page before, with the same other parameters; the first page without one. Pages follow the order of the list by position, so entities that are added or removed meanwhile move no other one to another page.
+                 * @example WyIyMDI2LTAzLTAzVDA4OjAwOjAwIiw0MDAxXQ
                  */
-                offset?: components["parameters"]["Offset"];
+                cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
             path: {
@@ -9802,7 +9816,18 @@ export interface operations {
     };
     listItemValues: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Most items in the answer.
+                 * @example 100
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description `nextCursor` of the page before, with the same other parameters; the first page without one. Pages follow the order of the list by position, so entities that are added or removed meanwhile move no other one to another page.
+                 * @example WyIyMDI2LTAzLTAzVDA4OjAwOjAwIiw0MDAxXQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
             header?: never;
             path: {
                 /**
@@ -10379,10 +10404,10 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description How many matching items to skip.
-                 * @example 0
+                 * @description `nextCursor` of the page before, with the same other parameters; the first page without one. Pages follow the order of the list by position, so entities that are added or removed meanwhile move no other one to another page.
+                 * @example WyIyMDI2LTAzLTAzVDA4OjAwOjAwIiw0MDAxXQ
                  */
-                offset?: components["parameters"]["Offset"];
+                cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
             path?: never;
@@ -11582,10 +11607,10 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description How many matching items to skip.
-                 * @example 0
+                 * @description `nextCursor` of the page before, with the same other parameters; the first page without one. Pages follow the order of the list by position, so entities that are added or removed meanwhile move no other one to another page.
+                 * @example WyIyMDI2LTAzLTAzVDA4OjAwOjAwIiw0MDAxXQ
                  */
-                offset?: components["parameters"]["Offset"];
+                cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
             path?: never;

@@ -13,7 +13,7 @@ test('the values of all items of a plan are read at once, with its fields', asyn
       fieldValues: [{ tacticFieldId: 711, value: 'Marketing' }],
     },
   ]
-  const server = fakeServer(() => json({ fields, items, total: items.length }))
+  const server = fakeServer(() => json({ fields, items, total: items.length, nextCursor: null }))
   expect(await listItemValues(clientOf(server.fetch), 12)).toEqual({ fields, items })
   expect(server.pathsRequested()).toEqual(['/plans/12/item-values'])
 })

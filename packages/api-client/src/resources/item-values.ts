@@ -1,6 +1,7 @@
 import type { PlanItemValues } from '@throughline/domain/item-file'
 import type { ApiClient } from '../client'
 import { unwrap } from '../client'
+import { readAllPages } from '../pages'
 
 /**
  * Lists the values of a plan's items that an exported file contains and lists of items do not. It
@@ -13,11 +14,16 @@ export async function listItemValues(
   planId: number,
   signal?: AbortSignal,
 ): Promise<PlanItemValues> {
-  const { fields, items } = await unwrap(
-    client.http.GET('/plans/{id}/item-values', {
-      params: { path: { id: planId } },
-      ...(signal === undefined ? {} : { signal }),
-    }),
-  )
+  let fields: PlanItemValues['fields'] = []
+  const items = await readAllPages(async (query) => {
+    const page = await unwrap(
+      client.http.GET('/plans/{id}/item-values', {
+        params: { path: { id: planId }, query },
+        ...(signal === undefined ? {} : { signal }),
+      }),
+    )
+    fields = page.fields
+    return page
+  })
   return { fields, items }
 }

@@ -14,8 +14,8 @@ export interface TacticSearch {
   readonly when?: SearchSide
   /** How many results to send, 1 to 500. */
   readonly limit: number
-  /** How many results to leave out before. @default 0 */
-  readonly offset?: number
+  /** `nextCursor` of the part before. @default the first part */
+  readonly cursor?: string
 }
 
 /** One part of the results of a search, and their total numbers. */
@@ -26,6 +26,8 @@ export interface TacticSearchPage {
   readonly total: number
   readonly upcomingTotal: number
   readonly pastTotal: number
+  /** The cursor of the next part; null for the last one. */
+  readonly nextCursor: string | null
 }
 
 /**
@@ -34,7 +36,7 @@ export interface TacticSearchPage {
  */
 export async function searchTactics(
   client: ApiClient,
-  { planId, keyword, now, when, limit, offset = 0 }: TacticSearch,
+  { planId, keyword, now, when, limit, cursor }: TacticSearch,
   signal?: AbortSignal,
 ): Promise<TacticSearchPage> {
   const { items, ...totals } = await unwrap(
@@ -45,8 +47,8 @@ export async function searchTactics(
           keyword,
           now,
           limit,
-          offset,
           widesearch: true,
+          ...(cursor === undefined ? null : { cursor }),
           ...(when === undefined ? null : { when }),
         },
       },

@@ -3,6 +3,19 @@ import { isApiError } from '../errors'
 import { clientOf, fakeServer, json, refusal } from '../fixtures/fake-server'
 import { deleteTactics, listTactics, newestTacticOf, updateTactic } from './tactics'
 
+/** A page of a list of items. */
+function pageOf(
+  ids: readonly number[],
+  more: { nextCursor?: string; isFirst?: boolean; changedIds?: readonly number[] } = {},
+): object {
+  const items = ids.map((id) => ({ id }))
+  return { items, nextCursor: null, changedIds: [], isFirst: true, ...more }
+}
+
+function tagged(page: object | undefined): Response {
+  return new Response(JSON.stringify(page), { headers: { etag: '"one"' } })
+}
+
 describe('a list that one has already', () => {
   const range = { planId: 12, startDate: '2026-03-01', endDate: '2026-03-31' }
 
@@ -12,7 +25,7 @@ describe('a list that one has already', () => {
       tags.push(request.headers.get('if-none-match'))
       return tags.at(-1) === '"one"'
         ? new Response(null, { status: 304 })
-        : new Response(JSON.stringify({ items: [], total: 0 }), { headers: { etag: '"one"' } })
+        : new Response(JSON.stringify(pageOf([])), { headers: { etag: '"one"' } })
     })
     const client = clientOf(server.fetch)
     const first = await listTactics(client, range)
@@ -22,25 +35,41 @@ describe('a list that one has already', () => {
     expect(tags).toEqual([null, '"one"', '"old"'])
   })
 
-  test('is read to its end', async () => {
-    const wholeList = [{ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 }, { id: 5 }]
-    const server = fakeServer((_path, request) => {
-      const offset = Number(new URL(request.url).searchParams.get('offset') ?? 0)
-      return json({ items: wholeList.slice(offset, offset + 2), total: wholeList.length })
-    })
+  test('is read to its end, page by page', async () => {
+    const pages: Readonly<Record<string, object>> = {
+      first: pageOf([1, 2], { nextCursor: 'second' }),
+      second: pageOf([3, 4], { nextCursor: 'third', isFirst: false }),
+      third: pageOf([5], { isFirst: false }),
+    }
+    const server = fakeServer((_path, request) =>
+      json(pages[new URL(request.url).searchParams.get('cursor') ?? 'first']),
+    )
     const answer = await listTactics(clientOf(server.fetch), range)
     expect(answer?.data.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5])
     expect(server.requested).toHaveLength(3)
   })
 
-  test('that gets shorter while it is read ends with its last page', async () => {
+  test('has an item once that moves to another page meanwhile, and none that leaves it', async () => {
     const pages = [
-      { items: [{ id: 1 }], total: 2 },
-      { items: [], total: 1 },
+      pageOf([1, 2, 3], { nextCursor: 'second' }),
+      pageOf([4, 1, 5], { isFirst: false, changedIds: [1, 2, 5] }),
     ]
-    const server = fakeServer(() => json(pages.shift()))
+    const server = fakeServer(() => tagged(pages.shift()))
     const answer = await listTactics(clientOf(server.fetch), range)
-    expect(answer?.data.map(({ id }) => id)).toEqual([1])
+    expect(answer?.data.map(({ id }) => id)).toEqual([3, 4, 1, 5])
+    expect(answer?.entityTag).toBeNull()
+  })
+
+  test('begins again when too much has changed meanwhile', async () => {
+    const pages = [
+      pageOf([1, 2], { nextCursor: 'second' }),
+      pageOf([2, 3], { nextCursor: 'again' }),
+      pageOf([4], { isFirst: false }),
+    ]
+    const server = fakeServer(() => tagged(pages.shift()))
+    const answer = await listTactics(clientOf(server.fetch), range)
+    expect(answer?.data.map(({ id }) => id)).toEqual([2, 3, 4])
+    expect(answer?.entityTag).toBeNull()
   })
 
   test('rejects when the server refuses the list', async () => {

@@ -6,7 +6,6 @@ import { settle, unwrap, unwrapUnlessCached, type Tagged } from '../client'
 import { isApiError } from '../errors'
 import type { components, operations } from '../generated/schema'
 import { iriOf } from '../iri'
-import { readAllPages } from '../pages'
 import { tacticFromWire } from '../tactic-mapping'
 
 /** A plan's tactics over some days, both ends included. */
@@ -100,18 +99,30 @@ async function list(
   )
   if (answer === null) return null
   const { data: first, entityTag } = answer
-  // Only a list of many thousands has a second page.
-  const items = await readAllPages(({ offset }) =>
-    offset === 0
-      ? Promise.resolve(first)
-      : unwrap(
-          client.http.GET('/tactics', {
-            params: { query: { ...query, family: true, offset } },
-            ...(signal === undefined ? {} : { signal }),
-          }),
-        ),
-  )
-  return { data: items, entityTag }
+  if (first.nextCursor === null) return { data: first.items, entityTag }
+  const items = new Map<number, TacticListItem>()
+  const add = (page: components['schemas']['TacticList']): string | null => {
+    if (page.isFirst) items.clear()
+    // The last page has those of them that the list still contains.
+    for (const id of page.changedIds) items.delete(id)
+    for (const item of page.items) items.set(item.id, item)
+    return page.nextCursor
+  }
+  let isUnchanged = true
+  let cursor = add(first)
+  while (cursor !== null) {
+    // oxlint-disable-next-line no-await-in-loop -- each page names the next one
+    const page = await unwrap(
+      client.http.GET('/tactics', {
+        params: { query: { ...query, family: true, cursor } },
+        ...(signal === undefined ? {} : { signal }),
+      }),
+    )
+    isUnchanged = isUnchanged && !page.isFirst && page.changedIds.length === 0
+    cursor = add(page)
+  }
+  // The tag of the first page names a list without the changes.
+  return { data: [...items.values()], entityTag: isUnchanged ? entityTag : null }
 }
 
 interface ListOptions {

@@ -140,7 +140,7 @@ export function fieldHandlers({
             value === null ? [] : [{ tacticFieldId, value }],
           ),
         }))
-      return response(200).json({ fields, items, total: items.length })
+      return response(200).json({ fields, items, total: items.length, nextCursor: null })
     }),
     post('/tactic_field_values', async ({ request, response }) => {
       const { tacticField, tacticFieldId, value } = await request.json()

@@ -285,7 +285,11 @@ function planHandlers({ plans, stream }: PlanHandlersOptions): readonly RequestH
   const { get } = contractHttp
   return [
     get('/plans', ({ response }) =>
-      response(200).json({ items: plans.map(wirePlanSummaryOf), total: plans.length }),
+      response(200).json({
+        items: plans.map(wirePlanSummaryOf),
+        total: plans.length,
+        nextCursor: null,
+      }),
     ),
     get('/plans/{id}', ({ params, response }) => {
       const plan = plans.find(({ id }) => id === Number(params.id))

@@ -44,13 +44,15 @@ export function searchHandlers({
       const past = matches.filter((item) => !isUpcoming(item, now, lastDay)).toReversed()
       const when = query.get('when')
       const side = when === 'upcoming' ? upcoming : when === 'past' ? past : matches
-      const offset = Number(query.get('offset') ?? 0)
-      const page = side.slice(offset, offset + Number(query.get('limit') ?? 100))
+      const start = Number(query.get('cursor') ?? 0)
+      const end = start + Number(query.get('limit') ?? 100)
+      const page = side.slice(start, end)
       return response(200).json({
         items: page.map((item) => resultOf(item, words)),
         total: side.length,
         upcomingTotal: upcoming.length,
         pastTotal: past.length,
+        nextCursor: end < side.length ? String(end) : null,
       })
     }),
     contractHttp.get('/accounts/{id}/item-search', ({ query, response }) => {

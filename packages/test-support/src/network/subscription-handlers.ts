@@ -63,7 +63,7 @@ export function createSubscriptionStore(
       const items = [...stored.values()].toSorted((one, other) =>
         rank(one).localeCompare(rank(other)),
       )
-      return response(200).json({ items, total: items.length })
+      return response(200).json({ items, total: items.length, nextCursor: null })
     }),
     get('/subscriptions/{id}/events', ({ params, response }) =>
       response(200).json({

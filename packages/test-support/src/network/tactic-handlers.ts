@@ -119,7 +119,7 @@ export function tacticHandlers({
 }
 
 function listOf(items: readonly TacticListItem[]): Schemas['TacticList'] {
-  return { items: items.map(wireListItemOf), total: items.length }
+  return { items: items.map(wireListItemOf), nextCursor: null, changedIds: [], isFirst: true }
 }
 
 /** Notes are in the answer to a write that has notes. */

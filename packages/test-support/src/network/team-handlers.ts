@@ -165,7 +165,7 @@ export function createTeamStore(
     get('/user_roles', ({ query, response }) => {
       const planId = Number(query.get('plan.id'))
       const items = [...roles.values()].filter((role) => role.planId === planId).map(wireRoleOf)
-      return response(200).json({ items, total: items.length })
+      return response(200).json({ items, total: items.length, nextCursor: null })
     }),
     get('/users', ({ query, response }) => {
       const planId = Number(query.get('plan'))
@@ -173,7 +173,7 @@ export function createTeamStore(
         [...roles.values()].flatMap((role) => (role.planId === planId ? [role.userId] : [])),
       )
       const items = [...users.values()].filter(({ id }) => here.has(id)).map(wirePersonOf)
-      return response(200).json({ items, total: items.length })
+      return response(200).json({ items, total: items.length, nextCursor: null })
     }),
     post('/users', async ({ request, response }) => {
       const { emailAddress, firstName, lastName, plan, userRole } = await request.json()

@@ -10,6 +10,7 @@ import type { Orm } from '../../db/database'
 import { notFound } from '../../errors/api-error'
 import type { Handlers } from '../../operations/handler'
 import { idempotentRequest } from '../../http/idempotency'
+import { pageOf } from '../../http/pages'
 import { createOnce } from '../../http/idempotency-queries'
 import { idsFromList, referenceFrom, requireUnchanged } from '../../http/references'
 import { presentPlanSummaries } from '../plans/plan-summary'
@@ -61,15 +62,17 @@ export const accountHandlers: Handlers<
   listAccounts: async ({ query, signedIn, orm, config }) => {
     const { userId, caller } = signedIn
     const accounts = await findAccountsOf(orm, { userId, isSuperUser: caller.isSuperUser })
-    const offset = query.offset ?? 0
+    const { page, nextCursor } = pageOf(accounts, query, ({ id, contactCompanyName }) => [
+      contactCompanyName,
+      id,
+    ])
     return {
       body: {
-        items: accounts
-          .slice(offset, offset + (query.limit ?? 100))
-          .map((account) =>
-            presentAccountSummary(account, { hasBilling: config.billing !== null }),
-          ),
+        items: page.map((account) =>
+          presentAccountSummary(account, { hasBilling: config.billing !== null }),
+        ),
         total: accounts.length,
+        nextCursor,
       },
     }
   },

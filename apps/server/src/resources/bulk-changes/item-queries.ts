@@ -6,7 +6,7 @@ import { channels, tacticInitiatives, tacticTypes, tactics } from '../../db/sche
 import { withoutBlockedTags } from '../tactics/filter-queries'
 import { readRows } from '../tactics/item-rows-queries'
 import type { TacticListRow } from '../tactics/item-rows-queries'
-import { findVisibleInitiativeIds, withVisibleInitiatives } from '../tactics/list-queries'
+import { withVisibleInitiatives } from '../tactics/list-queries'
 
 /** The items that a person may see from a plan. */
 export interface BulkViewer {
@@ -42,9 +42,7 @@ export async function findBulkItems(
     planIds: viewer.visiblePlanIds,
     cut: sql``,
   })
-  const named = new Set(rows.flatMap((row) => row.relatedInitiativeIds))
-  const visible = await findVisibleInitiativeIds(orm, viewer, [...named])
-  return rows.map((row) => withVisibleInitiatives(row, visible))
+  return withVisibleInitiatives(orm, viewer, rows)
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Orm } from '../../db/database'
 import { forbidden, invalidReference, notFound, planFrozen } from '../../errors/api-error'
 import type { Handlers } from '../../operations/handler'
 import { idempotentRequest } from '../../http/idempotency'
+import { pageOf } from '../../http/pages'
 import { createOnce } from '../../http/idempotency-queries'
 import {
   idsFromList,
@@ -34,9 +35,13 @@ export const commentHandlers: Handlers<
   listComments: async ({ query, planAccesses, signedIn, orm }) => {
     const record = { recordType: query.recordType, recordId: query.record }
     const rows = await findComments(orm, await readRecord(orm, record, planAccesses, signedIn))
-    const offset = query.offset ?? 0
-    const page = rows.slice(offset, offset + (query.limit ?? 100))
-    return { body: { items: page.map((row) => presentComment(row)), total: rows.length } }
+    const { page, nextCursor } = pageOf(rows, query, ({ id, createdAt }) => [
+      createdAt.toISOString(),
+      id,
+    ])
+    return {
+      body: { items: page.map((row) => presentComment(row)), total: rows.length, nextCursor },
+    }
   },
 
   createComment: async ({ body, planAccesses, signedIn, orm, request, now }) => {

@@ -37,8 +37,8 @@ export const exportHandlers: Handlers<
     return { body: signedUrlOf(content, name, context) }
   },
 
-  listItemValues: async ({ planAccesses, signedIn, orm }) => ({
-    body: await readItemValues(orm, planAccesses.only.plan.id, signedIn.blockedTagIds),
+  listItemValues: async ({ query, planAccesses, signedIn, orm }) => ({
+    body: await readItemValues(orm, planAccesses.only.plan.id, signedIn.blockedTagIds, query),
   }),
 }
 

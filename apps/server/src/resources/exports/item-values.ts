@@ -1,28 +1,43 @@
 import type { components } from '@throughline/api-client/schema'
 import type { Orm } from '../../db/database'
-import { chunksOf } from './chunks'
+import type { QueryOf } from '../../http/operation'
+import { DEFAULT_LIMIT, cutPage, keyOfCursor } from '../../http/pages'
 import { fieldValueOf } from './field-value'
 import { plainText } from './plain-text'
-import { findExportDates, findExportFields, findItemValueRows } from './queries'
+import { countOwnTactics } from '../plans/read-plan'
+import { findExportFields, findItemIds, findItemValueRows } from './queries'
 import type { ExportField, ItemValueRow } from './queries'
 
 type ItemValues = components['schemas']['ItemValues']
 
-/** The values of all items of a plan that no list has, as files have them, with the fields of the plan. */
+/**
+ * A page of the values of a plan's items that no list has, as files have them, with the fields of
+ * the plan.
+ *
+ * @throws ApiError 400 for a cursor that names no item
+ */
 export async function readItemValues(
   orm: Orm,
   planId: number,
   blockedTagIds: ReadonlySet<number>,
+  { limit = DEFAULT_LIMIT, cursor }: QueryOf<'listItemValues'>,
 ): Promise<components['schemas']['ItemValuesList']> {
+  const [afterId] = keyOfCursor(cursor, [0]) ?? [0]
   const fields = await findExportFields(orm, planId)
-  const filter = { planId, tacticTypeId: null, range: null, blockedTagIds }
-  const ids = (await findExportDates(orm, filter)).map(({ id }) => id)
-  const items: ItemValues[] = []
-  for (const chunk of chunksOf(ids)) {
-    const rows = await findItemValueRows(orm, chunk, blockedTagIds)
-    items.push(...rows.map((row) => presentValues(row, fields)))
+  const ids = await findItemIds(orm, planId, { blockedTagIds, afterId, limit: limit + 1 })
+  const { page, nextCursor } = cutPage(
+    ids,
+    limit,
+    (id) => [id],
+    (id) => id,
+  )
+  const rows = await findItemValueRows(orm, page, blockedTagIds)
+  return {
+    fields,
+    items: rows.map((row) => presentValues(row, fields)),
+    total: await countOwnTactics(orm, planId, blockedTagIds),
+    nextCursor,
   }
-  return { fields, items, total: items.length }
 }
 
 function presentValues(row: ItemValueRow, fields: readonly ExportField[]): ItemValues {

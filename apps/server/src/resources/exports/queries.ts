@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database'
 import {
   channels,
@@ -155,6 +155,36 @@ export interface ItemValueRow extends Pick<
   readonly summary: string
 }
 
+/** The ids of a plan's items that a person may see, after an id, in their order. */
+export async function findItemIds(
+  orm: Orm,
+  planId: number,
+  {
+    blockedTagIds,
+    afterId,
+    limit,
+  }: {
+    readonly blockedTagIds: ReadonlySet<number>
+    readonly afterId: number
+    readonly limit: number
+  },
+): Promise<number[]> {
+  const rows = await orm
+    .select({ id: tactics.id })
+    .from(tactics)
+    .where(
+      and(
+        eq(tactics.planId, planId),
+        isNull(tactics.deletedAt),
+        gt(tactics.id, afterId),
+        withoutBlockedTags(blockedTagIds),
+      ),
+    )
+    .orderBy(asc(tactics.id))
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
 /**
  * Returns the values of some tactics, in the order of their start. It leaves out those deleted
  * meanwhile.
@@ -174,7 +204,7 @@ export async function findItemValueRows(
     })
     .from(tactics)
     .where(areStillVisible(ids, blockedTagIds))
-    .orderBy(asc(tactics.startDate), asc(tactics.id))
+    .orderBy(asc(tactics.id))
 }
 
 /** Returns the ids of the initiatives of some tactics, by tactic. */

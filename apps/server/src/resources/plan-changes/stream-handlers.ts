@@ -21,7 +21,7 @@ import type { ChangeFeed, RightsSubject } from '../../changes/change-feed'
 import type { ChangeRow } from '../../changes/change-queries'
 import type { PlanRow } from '../../access/access-queries'
 import { itemPlanOf, presentTacticListItem } from '../tactics/list-presenter'
-import { withVisibleInitiatives } from '../tactics/list-queries'
+import { withInitiatives } from '../tactics/list-queries'
 import type { TacticListRow } from '../tactics/item-rows-queries'
 import { countStream, uncountStream } from './open-stream-queries'
 import { createStreamReads } from './stream-queries'
@@ -400,9 +400,7 @@ class ChangeStream {
       )
     const itemPlan = itemPlanOf(callerAccessOn(plan, caller))
     const initiatives = await this.#visibleInitiatives(followed, rows)
-    return rows.map((row) =>
-      presentTacticListItem(withVisibleInitiatives(row, initiatives), itemPlan),
-    )
+    return rows.map((row) => presentTacticListItem(withInitiatives(row, initiatives), itemPlan))
   }
 
   /** Returns those of the related initiatives that the user may see. */

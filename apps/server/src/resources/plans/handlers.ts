@@ -4,10 +4,11 @@ import type { Orm } from '../../db/database'
 import { invalidReference, notFound, versionConflict } from '../../errors/api-error'
 import type { Handlers } from '../../operations/handler'
 import { idsFromList } from '../../http/references'
+import { pageOf } from '../../http/pages'
 import { isVisibleToRequester, optionalVersion, requiredVersion } from '../../http/versions'
 import { planChangeFrom } from './plan-change'
 import { planTagOf } from './plan-tag'
-import { presentPlanSummaries } from './plan-summary'
+import { comparePlanNames, keyInFamily, presentPlanSummaries } from './plan-summary'
 import { findPlanDetail, findPlanFigures, findUsableSubscriptionIds } from './queries'
 import { answerPlan, readFresh, readWholePlan } from './read-plan'
 import { renamePlanAt, updatePlanAt } from './write-queries'
@@ -33,13 +34,8 @@ export const planHandlers: Handlers<'listPlans' | 'readPlan' | 'updatePlan' | 'u
       signedIn.blockedTagIds,
     )
     const summaries = presentPlanSummaries(listed, signedIn, figures)
-    const offset = query.offset ?? 0
-    return {
-      body: {
-        items: summaries.slice(offset, offset + (query.limit ?? 100)),
-        total: summaries.length,
-      },
-    }
+    const { page, nextCursor } = pageOf(summaries, query, keyInFamily(listed), comparePlanNames)
+    return { body: { items: [...page], total: summaries.length, nextCursor } }
   },
 
   readPlan: async ({ planAccesses, request, ...reader }) => {

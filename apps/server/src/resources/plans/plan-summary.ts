@@ -6,6 +6,7 @@ import { callerAccessOn } from '../../access/access'
 import type { CallerPlanAccess, SignedIn } from '../../access/access'
 import type { components } from '@throughline/api-client/schema'
 import { iri, nullableIri } from '../../http/references'
+import { pageOf } from '../../http/pages'
 
 type PlanSummary = components['schemas']['PlanSummary']
 
@@ -70,21 +71,25 @@ function presentPlanSummary(
   }
 }
 
+/** Compares names of plans as a reader does. */
+export function comparePlanNames(one: string, other: string): number {
+  return one.localeCompare(other, 'en', { numeric: true })
+}
+
 /**
- * Sorts plans for the list: each lead before its nested plans, both by name. A nested plan without
- * its lead in the list is sorted like a lead.
+ * Returns the position of a plan in the list of these plans: each lead before its nested plans, both
+ * by name. A nested plan without its lead in the list is sorted like a lead.
  */
-function inFamilyOrder(plans: readonly PlanRow[]): PlanRow[] {
-  const present = new Set(plans.map(({ id }) => id))
-  const byName = plans.toSorted(
-    (a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }) || a.id - b.id,
-  )
-  const isUnder = (plan: PlanRow): boolean => plan.parentId !== null && present.has(plan.parentId)
-  const ordered: PlanRow[] = []
-  for (const lead of byName.filter((plan) => !isUnder(plan))) {
-    ordered.push(lead, ...byName.filter(({ parentId }) => parentId === lead.id))
+export function keyInFamily(
+  plans: readonly PlanRow[],
+): (
+  plan: Pick<PlanRow, 'id' | 'name' | 'parentId'>,
+) => readonly [string, number, number, string, number] {
+  const byId = new Map(plans.map((plan) => [plan.id, plan]))
+  return ({ id, name, parentId }) => {
+    const parent = parentId === null ? undefined : byId.get(parentId)
+    return parent === undefined ? [name, id, 0, name, id] : [parent.name, parent.id, 1, name, id]
   }
-  return ordered
 }
 
 /**
@@ -99,8 +104,8 @@ export function presentPlanSummaries(
   figures: ReadonlyMap<number, PlanFigures>,
   levelWithoutRole: RoleLevel = ROLE_LEVELS.viewer,
 ): PlanSummary[] {
-  return inFamilyOrder(plans)
-    .map((plan) => callerAccessOn(plan, signedIn.caller))
+  return pageOf(plans, { limit: plans.length }, keyInFamily(plans), comparePlanNames)
+    .page.map((plan) => callerAccessOn(plan, signedIn.caller))
     .map((planAccess) =>
       presentPlanSummary(
         planAccess,

@@ -109,6 +109,16 @@ export async function readWholePlan(
   )
 }
 
+/** The number of items of the plan itself that a person may see. */
+export async function countOwnTactics(
+  orm: Orm,
+  planId: number,
+  blockedTagIds: ReadonlySet<number>,
+): Promise<number> {
+  const [row] = await selectOwnTacticCount(orm, planId, blockedTagIds)
+  return row?.total ?? 0
+}
+
 /** Selects how many items of the plan itself a person may see. */
 function selectOwnTacticCount(orm: Orm, planId: number, blockedTagIds: ReadonlySet<number>) {
   return selectTacticCount(orm, {

@@ -10,6 +10,7 @@ import type { Calendars } from '../../calendars/calendars'
 import { holidayCountryOf } from '../../calendars/standard-calendars'
 import type { Handlers } from '../../operations/handler'
 import { idempotentRequest } from '../../http/idempotency'
+import { pageOf } from '../../http/pages'
 import { createOnce } from '../../http/idempotency-queries'
 import { referenceFrom, requireUnchanged } from '../../http/references'
 import { duplicatesOf, readEvents, readReports } from './calendar-events'
@@ -47,10 +48,14 @@ export const subscriptionHandlers: Handlers<
   | 'listSubscriptionEvents'
 > = {
   listSubscriptions: async ({ query, passed: accounts, signedIn, orm, calendars, now }) => {
-    const { plan: planId, offset = 0, limit = 100 } = query
+    const { plan: planId } = query
     const ofPlan = planId === undefined ? null : await findCalendarsOfPlan(orm, planId)
     const rows = await findSubscriptions(orm, [...accounts.keys()])
-    const page = rows.slice(offset, offset + limit)
+    const { page, nextCursor } = pageOf(rows, query, ({ id, accountId, name }) => [
+      accountId === null ? 0 : 1,
+      name.toLowerCase(),
+      id,
+    ])
     const reports = await readReports(page, { calendars, now })
     const duplicates =
       ofPlan === null ? null : await duplicatesOf(ofPlan, { calendars, range: null, now })
@@ -67,7 +72,7 @@ export const subscriptionHandlers: Handlers<
         duplicates: duplicates === null ? null : (duplicates.get(row.id) ?? []),
       }),
     )
-    return { body: { items, total: rows.length } }
+    return { body: { items, total: rows.length, nextCursor } }
   },
 
   createSubscription: async ({ body, passed, signedIn, orm, calendars, request, now }) => {

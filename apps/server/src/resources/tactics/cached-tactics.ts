@@ -3,17 +3,17 @@ import { matchesListFilter } from '@throughline/domain/filters'
 import type { Orm } from '../../db/database'
 import { planIdsOf } from './filter-queries'
 import type { TacticFilter } from './filter-queries'
-import { findHiddenTypeIds, findVisibleInitiativeIds, withVisibleInitiatives } from './list-queries'
+import { compareItemKeys, itemKeyOf } from './item-keys'
+import { findHiddenTypeIds } from './list-queries'
 import type { TacticListRow } from './item-rows-queries'
-import { compareStarts } from './plan-items-store'
 import type { PlanItemsStore } from './plan-items-store'
 
 /** A filter with a range, as calendar views use it. */
 type RangeFilter = TacticFilter & { readonly range: NonNullable<TacticFilter['range']> }
 
 /**
- * Returns a list from cached items exactly as the database would: the items that touch the range
- * and that the user may see, in the order of their start. Returns null if the range has too many
+ * Returns a list from cached items as the database would: the items that touch the range and that
+ * the user may see, with all of their initiatives, in the order of their start. Returns null if the range has too many
  * items for the cache.
  *
  * @param newestChangeOf the id of the newest change of each plan of the filter
@@ -39,8 +39,7 @@ export async function findCachedTactics(
       if (!isHiddenByTags(row.tagIds, blockedTagIds)) visible.push(row)
     }
   }
-  const related = new Set(visible.flatMap(({ relatedInitiativeIds }) => relatedInitiativeIds))
-  const initiatives = await findVisibleInitiativeIds(orm, filter, [...related])
-  const ordered = lists.length === 1 ? visible : visible.toSorted(compareStarts)
-  return ordered.map((row) => withVisibleInitiatives(row, initiatives))
+  return lists.length === 1
+    ? visible
+    : visible.toSorted((one, other) => compareItemKeys(itemKeyOf(one), itemKeyOf(other)))
 }

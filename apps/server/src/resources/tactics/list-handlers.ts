@@ -9,11 +9,10 @@ import { isVisibleToRequester } from '../../http/versions'
 import { visibleFamilyOf } from '../../access/plan-family'
 import { itemPlanOf, presentTacticListItem } from './list-presenter'
 import type { TacticFilter } from './filter-queries'
-import { findCachedTactics } from './cached-tactics'
-import { findTacticList } from './list-queries'
+import { readListPage } from './list-page'
+import type { ListPage } from './list-page'
+import { findTacticList, wholeList } from './list-queries'
 import { listTagOf } from './list-tag'
-import type { TacticListRow } from './item-rows-queries'
-import type { PlanItemsStore } from './plan-items-store'
 import { requireRange } from './require-range'
 
 type ListQuery = QueryOf<'listTactics'>
@@ -34,55 +33,47 @@ export const tacticListHandlers: Handlers<'listTactics'> = {
       tacticTypeId: query.tacticType ?? null,
       blockedTagIds: signedIn.blockedTagIds,
     }
-    const page = { limit: query.limit ?? 20_000, offset: query.offset ?? 0 }
-    const { rows, total } = await findTacticsVisible({ orm, planItems, planAccesses, filter, page })
-    if (ids !== null && total !== ids.length) throw notFound('tactic')
+    const listing = { orm, planItems, planAccesses, filter }
+    const page =
+      ids === null
+        ? await readListPage(listing, { cursor: query.cursor, limit: query.limit ?? MAX_ITEMS })
+        : await readNamed(orm, filter, ids)
     const plans = new Map(
       planAccesses.all().map((planAccess) => [planAccess.plan.id, itemPlanOf(planAccess)]),
     )
     return {
       body: {
-        items: rows.flatMap((row) => {
+        items: page.rows.flatMap((row) => {
           const plan = plans.get(row.planId)
           return plan === undefined ? [] : [presentTacticListItem(row, plan)]
         }),
-        total,
+        nextCursor: page.nextCursor,
+        changedIds: [...page.changedIds],
+        isFirst: page.isFirst,
       },
       headers: { etag: tag },
     }
   },
 }
 
-interface Listing {
-  readonly orm: Orm
-  readonly planItems: PlanItemsStore
-  readonly planAccesses: PlanAccessList
-  readonly filter: TacticFilter
-  readonly page: { readonly limit: number; readonly offset: number }
-}
+/** Max items of a page: some 60 kB in gzip. */
+const MAX_ITEMS = 1_000
 
 /**
- * A page of a list. In a range, the database compares a series only by its first and last
- * day. This function checks whether an occurrence touches the range, and cuts the page after
- * that.
+ * Reads named items, which are one page.
+ *
+ * @throws ApiError 404 unless the list contains all of them
  */
-async function findTacticsVisible(
-  listing: Listing,
-): Promise<{ readonly rows: readonly TacticListRow[]; readonly total: number }> {
-  const { orm, planItems, planAccesses, filter, page } = listing
+async function readNamed(
+  orm: Orm,
+  filter: TacticFilter,
+  ids: readonly number[],
+): Promise<ListPage> {
   const { range } = filter
-  if (range === null) return findTacticList(orm, filter, page)
-  const newestChangeOf = (planId: number) => planAccesses.get(planId)?.plan.newestChangeId ?? 0
-  const cached =
-    filter.ids === null
-      ? await findCachedTactics(orm, planItems, newestChangeOf, { ...filter, range })
-      : null
-  const touching =
-    cached ?? (await findTacticList(orm, filter, null)).rows.filter(touchesRange(range))
-  return {
-    rows: touching.slice(page.offset, page.offset + page.limit),
-    total: touching.length,
-  }
+  const read = await findTacticList(orm, filter, wholeList)
+  const rows = range === null ? read : read.filter(touchesRange(range))
+  if (rows.length !== ids.length) throw notFound('tactic')
+  return { rows, nextCursor: null, changedIds: [], isFirst: true }
 }
 
 function plansVisible(

@@ -11,8 +11,9 @@ import type { Call } from '../../testing/test-server'
 import { planIdsOf } from './filter-queries'
 import type { TacticFilter } from './filter-queries'
 import { findCachedTactics } from './cached-tactics'
+import { itemKeyOf } from './item-keys'
 import type { TacticListRow } from './item-rows-queries'
-import { findTacticList } from './list-queries'
+import { findTacticList, wholeList, withVisibleInitiatives } from './list-queries'
 import { createPlanItemsStore } from './plan-items-store'
 import type { PlanItemsStore } from './plan-items-store'
 import { recordStatements } from '../../testing/record-statements'
@@ -144,10 +145,18 @@ async function expectAgreement(store: PlanItemsStore, pick: number): Promise<voi
   const required = requiredValues()
   const list = filterFor(blocked, required[pick % required.length] ?? {})
   const newestOf = await newestChanges(planIdsOf(list))
-  const fresh = await findTacticList(orm, list, null)
-  expect(await findCachedTactics(orm, store, newestOf, list)).toEqual(
-    fresh.rows.filter(touchesRange(range)),
-  )
+  const fresh = await findTacticList(orm, list, wholeList)
+  const pages: TacticListRow[] = []
+  for (;;) {
+    const end = pages.at(-1)
+    const after = end === undefined ? null : itemKeyOf(end)
+    const page = await findTacticList(orm, list, { after, limit: 2 })
+    pages.push(...page)
+    if (page.length < 2) break
+  }
+  expect(pages).toEqual(fresh)
+  const cached = (await findCachedTactics(orm, store, newestOf, list)) ?? []
+  expect(await withVisibleInitiatives(orm, list, cached)).toEqual(fresh.filter(touchesRange(range)))
 }
 
 describe('cached items', () => {

@@ -1,11 +1,11 @@
-import { eq, inArray } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import { touchesRange } from '@throughline/domain/layout'
-import { CHANGES_AT_ONCE, findChangesAfter } from '../../changes/change-queries'
-import type { ChangeRow } from '../../changes/change-queries'
 import type { Orm } from '../../db/database'
 import { tactics } from '../../db/schema'
 import type { TacticFilter } from './filter-queries'
 import type { TacticListRow } from './item-rows-queries'
+import { findItemChanges } from './item-changes'
+import { compareItemKeys, itemKeyOf } from './item-keys'
 import { findItems, findItemsInRange } from './list-queries'
 
 type DayRange = NonNullable<TacticFilter['range']>
@@ -35,15 +35,6 @@ const CACHE_IDLE_MS = 10 * 60_000
 
 /** With more changed items than this, the ranges of a plan are read again. */
 const MAX_SINGLE_CHANGES = 500
-
-/** Changes of other entities that items show. */
-const sweepingCollections: ReadonlySet<string> = new Set([
-  'channels',
-  'tactic_types',
-  'tactic_platforms',
-  'tags',
-  'plans',
-])
 
 interface CachedRange {
   readonly plan: CachedPlan
@@ -98,20 +89,22 @@ export function createPlanItemsStore(orm: Orm, now: () => number): PlanItemsStor
 
   /** Reads the items that have changed since the ranges of a plan were read. */
   const catchUp = async (planId: number, plan: CachedPlan, newestChangeId: number) => {
-    const changes = await findChangesAfter(orm, planId, plan.changeId)
-    const ids = changedIds(changes)
-    // Without the change, the plan itself was deleted.
-    const isComplete = (changes.at(-1)?.id ?? 0) >= newestChangeId
-    if (ids === null || !isComplete) {
+    const changes = await findItemChanges(orm, planId, {
+      after: plan.changeId,
+      until: newestChangeId,
+    })
+    if (changes === null || changes.ids.length > MAX_SINGLE_CHANGES) {
       for (const [key] of rangesOf(plan)) ranges.delete(key)
       plan.changeId = newestChangeId
       return
     }
+    const { ids } = changes
     const changed =
       ids.length === 0
         ? []
         : await findItems(orm, [planId], {
-            condition: inArray(tactics.id, ids),
+            condition: inArray(tactics.id, [...ids]),
+            limit: null,
           })
     for (const [key, cached] of rangesOf(plan)) {
       if (cached.rows === null) continue
@@ -122,12 +115,11 @@ export function createPlanItemsStore(orm: Orm, now: () => number): PlanItemsStor
       )
       if (cached.rows.length > MAX_RANGE_ITEMS) ranges.delete(key)
     }
-    plan.changeId = changes.at(-1)?.id ?? newestChangeId
+    plan.changeId = changes.changeId
   }
 
   const readRange = async (planId: number, plan: CachedPlan, range: DayRange, key: string) => {
     const read = await findItemsInRange(orm, [planId], range, {
-      condition: eq(tactics.planId, planId),
       limit: MAX_RANGE_ITEMS + 1,
     })
     const rows = read.length > MAX_RANGE_ITEMS ? null : read.filter(touchesRange(range))
@@ -156,16 +148,6 @@ export function createPlanItemsStore(orm: Orm, now: () => number): PlanItemsStor
   }
 }
 
-/** The items to read again after some changes; null for all items. */
-function changedIds(changes: readonly ChangeRow[]): number[] | null {
-  if (changes.length === CHANGES_AT_ONCE) return null
-  if (changes.some(({ collection }) => sweepingCollections.has(collection))) return null
-  const ids = new Set(
-    changes.flatMap((change) => (change.collection === 'tactics' ? change.ids : [])),
-  )
-  return ids.size > MAX_SINGLE_CHANGES ? null : [...ids]
-}
-
 /** Returns a list with the changed items in their places; the same list if it holds none. */
 function withChanges(
   rows: readonly TacticListRow[],
@@ -173,16 +155,7 @@ function withChanges(
   changed: readonly TacticListRow[],
 ): readonly TacticListRow[] {
   if (changed.length === 0 && !rows.some(({ id }) => ids.has(id))) return rows
-  return [...rows.filter(({ id }) => !ids.has(id)), ...changed].toSorted(compareStarts)
-}
-
-/** The order of lists: by start, then by number. */
-export function compareStarts(
-  one: Pick<TacticListRow, 'id' | 'startDate'>,
-  other: Pick<TacticListRow, 'id' | 'startDate'>,
-): number {
-  const start = one.startDate ?? ''
-  const otherStart = other.startDate ?? ''
-  if (start === otherStart) return one.id - other.id
-  return start < otherStart ? -1 : 1
+  return [...rows.filter(({ id }) => !ids.has(id)), ...changed].toSorted((one, other) =>
+    compareItemKeys(itemKeyOf(one), itemKeyOf(other)),
+  )
 }

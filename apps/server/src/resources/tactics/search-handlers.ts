@@ -8,7 +8,9 @@ import type { Handlers } from '../../operations/handler'
 import type { QueryOf } from '../../http/operation'
 import { visibleFamilyOf } from '../../access/plan-family'
 import { findExcerpts } from './excerpt-queries'
-import { compareStarts } from './plan-items-store'
+import { DEFAULT_LIMIT, cutPage, keyOfCursor } from '../../http/pages'
+import { compareItemKeys, itemKeyOf, requireItemKey } from './item-keys'
+import type { ItemKey } from './item-keys'
 import { findMatches, findResults } from './search-queries'
 import type { RangeSearch, TacticMatch, TacticResultRow } from './search-queries'
 import { wordsOf } from './word-queries'
@@ -74,10 +76,11 @@ interface Page {
   readonly total: number
   readonly upcomingTotal: number
   readonly pastTotal: number
+  readonly nextCursor: string | null
 }
 
 /** The requested side and page of the matches. */
-type Choice = Pick<QueryOf<'searchTactics'>, 'offset' | 'limit' | 'when'> & {
+type Choice = Pick<QueryOf<'searchTactics'>, 'cursor' | 'limit' | 'when'> & {
   /** Civil date-time that splits the matches into upcoming and past ones. */
   readonly now: string
 }
@@ -86,22 +89,30 @@ type Choice = Pick<QueryOf<'searchTactics'>, 'offset' | 'limit' | 'when'> & {
 async function findPage(
   orm: Orm,
   search: RangeSearch,
-  { when, now, offset = 0, limit = 100 }: Choice,
+  { when, now, cursor, limit = DEFAULT_LIMIT }: Choice,
 ): Promise<Page> {
   const { range } = search.filter
-  const matches = await findMatches(orm, search, { when: when ?? null, now, count: offset + limit })
+  const key = keyOfCursor(cursor, ['', 0])
+  const after = key === null ? null : requireItemKey(key[0], key[1])
+  const count = limit + 1
+  const matches = await findMatches(orm, search, { when: when ?? null, now, after, count })
   const lastDay = dayNumberOf(range.endDate)
   const series = matches.series.filter(touchesRange(range))
   const upcoming = series.filter((row) => isRowUpcoming(row, now, lastDay))
   const upcomingIds = new Set(upcoming.map(({ id }) => id))
   const past = series.filter(({ id }) => !upcomingIds.has(id))
   const side = when === 'upcoming' ? upcoming : when === 'past' ? past : series
-  const first = [...matches.single, ...side].toSorted(compareStarts)
-  if (when === 'past') first.reverse()
+  const direction = when === 'past' ? -1 : 1
+  const compare = (one: ItemKey, other: ItemKey) => direction * compareItemKeys(one, other)
+  const rest = [...matches.single, ...side]
+    .filter((row) => after === null || compare(itemKeyOf(row), after) > 0)
+    .toSorted((one, other) => compare(itemKeyOf(one), itemKeyOf(other)))
+  const { page, nextCursor } = cutPage(rest, limit, itemKeyOf, ({ id }) => id)
   const upcomingTotal = matches.upcomingSingles + upcoming.length
   const pastTotal = matches.pastSingles + past.length
   return {
-    ids: first.slice(offset, offset + limit).map(({ id }) => id),
+    ids: page,
+    nextCursor,
     total:
       when === undefined
         ? upcomingTotal + pastTotal

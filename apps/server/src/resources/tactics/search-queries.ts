@@ -12,6 +12,7 @@ import {
 } from '../../db/schema'
 import { conditionOf, planIdsOf } from './filter-queries'
 import type { TacticFilter } from './filter-queries'
+import type { ItemKey } from './item-keys'
 import { folded, has } from './word-queries'
 
 /** The fields of a match that ranges and pages need. */
@@ -72,6 +73,8 @@ export interface SearchPage {
   readonly when: 'upcoming' | 'past' | null
   /** Civil date-time that splits the matches into upcoming and past ones. */
   readonly now: string
+  /** The position after which the page begins, in the order of the side; null for the first. */
+  readonly after: ItemKey | null
   readonly count: number
 }
 
@@ -79,7 +82,7 @@ export interface SearchPage {
 interface Matches {
   /** All matches that repeat. The database compares a series only by its first and last day. */
   readonly series: readonly TacticMatch[]
-  /** The first single matches of the side: the earliest, of past ones the latest. */
+  /** The first single matches of the side after the position: the earliest, of past ones the latest. */
   readonly single: readonly TacticMatch[]
   readonly upcomingSingles: number
   readonly pastSingles: number
@@ -92,7 +95,7 @@ interface Matches {
 export async function findMatches(
   orm: Orm,
   search: RangeSearch,
-  { when, now, count }: SearchPage,
+  { when, now, after, count }: SearchPage,
 ): Promise<Matches> {
   const { startDate } = search.filter.range
   const order = when === 'past' ? sql`desc` : sql`asc`
@@ -104,6 +107,10 @@ export async function findMatches(
     else end_date > ${now}::timestamp end`
   const side =
     when === null ? sql`true` : when === 'upcoming' ? sql`is_upcoming` : sql`not is_upcoming`
+  const isRest =
+    after === null
+      ? sql`true`
+      : sql`(start_date, id) ${when === 'past' ? sql`<` : sql`>`} (${after[0]}::timestamp, ${after[1]}::int)`
   // One text, because transferring ten thousand rows takes longer than finding them.
   const { rows } = await orm.execute<{ answer: string }>(sql`
     with matching as materialized (
@@ -115,7 +122,7 @@ export async function findMatches(
     select json_build_object(
       'series', (select json_agg(${matchJson} order by start_date, id) from matching where rrule is not null),
       'single', (select json_agg(${matchJson}) from (
-        select * from single where ${side}
+        select * from single where ${side} and ${isRest}
         order by start_date ${order}, id ${order} limit ${count}
       ) page),
       'upcomingSingles', (select count(*) from single where is_upcoming),

@@ -26,12 +26,9 @@ export const userInviteHandlers: Handlers<
   'listUserInvites' | 'createUserInvite' | 'deleteUserInvites' | 'resendInvitation'
 > = {
   listUserInvites: async ({ query, account, signedIn, orm }) => {
-    const { items, total } = await findInvitesOfAccount(orm, account.account.id, {
-      limit: query.limit ?? 100,
-      offset: query.offset ?? 0,
-    })
+    const { items, ...rest } = await findInvitesOfAccount(orm, account.account.id, query)
     const present = await inviteView(orm, signedIn)
-    return { body: { items: items.map((invite) => present(invite)), total } }
+    return { body: { items: items.map((invite) => present(invite)), ...rest } }
   },
 
   createUserInvite: async ({ body, account, signedIn, orm, request, mail, now }) => {

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Orm } from '../../db/database'
 import { accountMembers, userInvites, users } from '../../db/schema'
+import { DEFAULT_LIMIT, cutPage, keyOfCursor } from '../../http/pages'
 
 /** An invitation as the contract shows one. */
 export interface InviteRow {
@@ -42,20 +43,25 @@ const isOpen = isNull(userInvites.acceptedAt)
 export async function findInvitesOfAccount(
   orm: Orm,
   accountId: number,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<{ readonly items: readonly InviteRow[]; readonly total: number }> {
+  { limit = DEFAULT_LIMIT, cursor }: { readonly limit?: number; readonly cursor?: string },
+): Promise<{
+  readonly items: readonly InviteRow[]
+  readonly total: number
+  readonly nextCursor: string | null
+}> {
+  const after = keyOfCursor(cursor, [0])
   const where = and(eq(userInvites.accountId, accountId), isOpen)
   const rows = await selectInvites(orm)
-    .where(where)
+    .where(and(where, after === null ? undefined : gt(userInvites.id, after[0])))
     .orderBy(asc(userInvites.id))
-    .limit(limit)
-    .offset(offset)
+    .limit(limit + 1)
   const [counted] = await orm
     .select({ total: sql<number>`count(*)::int` })
     .from(userInvites)
     .innerJoin(users, and(eq(users.id, userInvites.userId), isNull(users.deletedAt)))
     .where(where)
-  return { items: rows.map((row) => inviteFrom(row)), total: counted?.total ?? 0 }
+  const { page, nextCursor } = cutPage(rows, limit, ({ id }) => [id], inviteFrom)
+  return { items: page, total: counted?.total ?? 0, nextCursor }
 }
 
 /** Finds the open ones of these invitations. */

@@ -17,13 +17,13 @@ export const userRoleHandlers: Handlers<
 > = {
   listUserRoles: async ({ query, passed: scope, orm }) => {
     const planId = query['plan.id'] ?? null
-    const { items, total } = await findVisibleRoles(
+    const { items, ...rest } = await findVisibleRoles(
       orm,
       scope,
       { planId, accountId: query.account ?? null, userId: query.user ?? null },
-      { limit: query.limit ?? 100, offset: query.offset ?? 0 },
+      query,
     )
-    return { body: { items: items.map((role) => presentUserRole(role)), total } }
+    return { body: { items: items.map((role) => presentUserRole(role)), ...rest } }
   },
 
   createUserRole: async ({ body, account, signedIn, orm, request, config, now }) => {

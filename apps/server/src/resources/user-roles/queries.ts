@@ -1,9 +1,10 @@
 import { HOME_ACCOUNT_ID } from '@throughline/domain/access'
-import { and, asc, eq, inArray, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, notInArray, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { MembershipRow } from '../../access/access-queries'
 import type { Orm } from '../../db/database'
 import { userRoleChannels, userRoles } from '../../db/schema'
+import { DEFAULT_LIMIT, cutPage, keyOfCursor } from '../../http/pages'
 import type { RoleScope } from './role-scope'
 
 /** A role together with its user. */
@@ -64,8 +65,13 @@ export async function findVisibleRoles(
   orm: Orm,
   scope: RoleScope,
   filter: RoleFilter,
-  page: { readonly limit: number; readonly offset: number },
-): Promise<{ readonly items: readonly UserRoleRow[]; readonly total: number }> {
+  { limit = DEFAULT_LIMIT, cursor }: { readonly limit?: number; readonly cursor?: string },
+): Promise<{
+  readonly items: readonly UserRoleRow[]
+  readonly total: number
+  readonly nextCursor: string | null
+}> {
+  const after = keyOfCursor(cursor, [0])
   const where = and(
     isInScope(scope),
     isNotHidden(scope),
@@ -73,12 +79,17 @@ export async function findVisibleRoles(
     filter.accountId === null ? undefined : eq(userRoles.accountId, filter.accountId),
     filter.userId === null ? undefined : eq(userRoles.userId, filter.userId),
   )
-  const items = await selectRoles(orm)
-    .where(where)
+  const rows = await selectRoles(orm)
+    .where(and(where, after === null ? undefined : gt(userRoles.id, after[0])))
     .orderBy(asc(userRoles.id))
-    .limit(page.limit)
-    .offset(page.offset)
-  return { items, total: await orm.$count(userRoles, where) }
+    .limit(limit + 1)
+  const { page, nextCursor } = cutPage(
+    rows,
+    limit,
+    ({ id }) => [id],
+    (row) => row,
+  )
+  return { items: page, total: await orm.$count(userRoles, where), nextCursor }
 }
 
 /** Returns those roles that a user may see. */

@@ -23,13 +23,9 @@ export const userHandlers: Handlers<
   listUsers: async ({ query, passed: scope, signedIn, now, ...services }) => {
     const { orm, config } = services
     const { superUserIds } = config
-    const { ids, total } = await findPeople(orm, scope, {
-      limit: query.limit ?? 100,
-      offset: query.offset ?? 0,
-      superUserIds,
-    })
+    const { ids, ...rest } = await findPeople(orm, scope, { ...query, superUserIds })
     const viewer = await viewerOf(services, signedIn, now)
-    return { body: { items: await presentPeople(services, ids, viewer), total } }
+    return { body: { items: await presentPeople(services, ids, viewer), ...rest } }
   },
 
   createUser: async ({ body, account, signedIn, request, now, ...services }) => {

@@ -16,6 +16,7 @@ import {
   userRoles,
   users,
 } from '../../db/schema'
+import { DEFAULT_LIMIT, cutPage, keyOfCursor } from '../../http/pages'
 import { isOfPlanThere } from '../custom-views/queries'
 
 /** How an account that a person has not joined yet knows them. */
@@ -163,15 +164,20 @@ export async function findPeople(
   orm: Orm,
   scope: PeopleScope,
   {
-    limit,
-    offset,
+    limit = DEFAULT_LIMIT,
+    cursor,
     superUserIds,
   }: {
-    readonly limit: number
-    readonly offset: number
+    readonly limit?: number
+    readonly cursor?: string
     readonly superUserIds: readonly number[]
   },
-): Promise<{ readonly ids: readonly number[]; readonly total: number }> {
+): Promise<{
+  readonly ids: readonly number[]
+  readonly total: number
+  readonly nextCursor: string | null
+}> {
+  const after = keyOfCursor(cursor, ['', '', 0])
   const where = and(
     isNull(users.deletedAt),
     or(isMemberOf(orm, scope.accountIds), holdsRoleOn(orm, scope.planIds)),
@@ -179,14 +185,27 @@ export async function findPeople(
       ? undefined
       : or(notInArray(users.id, [...superUserIds]), isSeenAtHome(orm, scope)),
   )
+  const names = {
+    lastName: sql<string>`lower(${users.lastName})`,
+    firstName: sql<string>`lower(${users.firstName})`,
+  }
+  const isAfter =
+    after === null
+      ? undefined
+      : sql`(${names.lastName}, ${names.firstName}, ${users.id}) > (${after[0]}, ${after[1]}, ${after[2]}::int)`
   const rows = await orm
-    .select({ id: users.id })
+    .select({ id: users.id, ...names })
     .from(users)
-    .where(where)
-    .orderBy(sql`lower(${users.lastName}), lower(${users.firstName})`, asc(users.id))
-    .limit(limit)
-    .offset(offset)
-  return { ids: rows.map(({ id }) => id), total: await orm.$count(users, where) }
+    .where(and(where, isAfter))
+    .orderBy(names.lastName, names.firstName, asc(users.id))
+    .limit(limit + 1)
+  const { page, nextCursor } = cutPage(
+    rows,
+    limit,
+    ({ id, lastName, firstName }) => [lastName, firstName, id],
+    ({ id }) => id,
+  )
+  return { ids: page, total: await orm.$count(users, where), nextCursor }
 }
 
 function isMemberOf(orm: Orm, accountIds: PeopleScope['accountIds']): SQL {
