@@ -79,8 +79,8 @@ interface Page<Row> {
 }
 
 /**
- * Returns a page of a list by the positions of its rows. So no row of the page is one of an earlier
- * page, and none is missed, whatever was added or removed in between.
+ * Returns a page of a list by the positions of its rows. Rows that are added or removed between two
+ * pages move no other row to another page.
  *
  * @param keyOf the position of a row; the list is sorted by it
  */

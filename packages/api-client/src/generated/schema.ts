@@ -9079,7 +9079,7 @@ export interface operations {
                 ids?: components["schemas"]["IdList"];
                 /**
                  * @description Most items in the answer.
-                 * @example 1000
+                 * @example 1500
                  */
                 limit?: number;
                 /**

@@ -44,8 +44,8 @@ interface Position {
 
 /**
  * Returns a page of a list. Pages follow the order of the list by position, and leave out items that
- * have changed since the first page. The last page has these items as they are now. So a list that
- * is read to its end has each item once, whatever was changed in between.
+ * have changed since the first page. The last page has these items as they are now. A list that
+ * is read to its end therefore has each item once.
  *
  * @throws ApiError 400 for a cursor that names no position
  */
@@ -121,7 +121,7 @@ async function findCandidates(
   }
 }
 
-/** Only the last page has no row of its own. */
+/** Returns a position that must exist: a first page without rows is the last one. */
 function requirePosition(after: ItemKey | null): ItemKey {
   if (after === null) throw new Error('A first page without a row has no next page.')
   return after
