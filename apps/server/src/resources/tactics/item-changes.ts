@@ -29,7 +29,7 @@ export async function findItemChanges(
   { after, until }: { readonly after: number; readonly until: number },
 ): Promise<ItemChanges | null> {
   const changes = await findChangesAfter(orm, planId, after)
-  const changeId = changes.at(-1)?.id ?? 0
+  const changeId = changes.at(-1)?.id ?? after
   if (changes.length === CHANGES_AT_ONCE || changeId < until) return null
   if (changes.some(({ collection }) => sweepingCollections.has(collection))) return null
   const ids = changes.flatMap((change) => (change.collection === 'tactics' ? change.ids : []))

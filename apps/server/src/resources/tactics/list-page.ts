@@ -36,10 +36,9 @@ interface Listing {
 
 /** The position of a page. */
 interface Position {
-  readonly after: ItemKey | null
-  /** The newest changes of the plans at the first page, as in {@link writeChanges}. */
-  readonly changes: string
-  readonly changedIds: readonly number[]
+  readonly after: ItemKey
+  /** The newest change of each plan at the first page. */
+  readonly changes: ReadonlyMap<number, number>
 }
 
 /**
@@ -53,23 +52,47 @@ export async function readListPage(
   listing: Listing,
   { cursor, limit }: { readonly cursor: string | undefined; readonly limit: number },
 ): Promise<ListPage> {
-  const position = await positionOf(listing, cursor, limit)
-  const { after, changes, changedIds } = position
+  const position = positionOf(cursor)
+  if (position !== null) {
+    const candidates = await findCandidates(listing, position.after, limit)
+    // Read after the rows, so that a change in between is among them.
+    const changedIds = await findChangedIds(listing, position, limit)
+    if (changedIds !== null)
+      return cutListPage(listing, candidates, { position, changedIds, limit })
+  }
+  const candidates = await findCandidates(listing, null, limit)
+  return cutListPage(listing, candidates, { position: null, changedIds: [], limit })
+}
+
+async function cutListPage(
+  listing: Listing,
+  { rows, lastRead }: Candidates,
+  {
+    position,
+    changedIds,
+    limit,
+  }: {
+    readonly position: Position | null
+    readonly changedIds: readonly number[]
+    readonly limit: number
+  },
+): Promise<ListPage> {
+  const { orm, filter } = listing
   const changed = new Set(changedIds)
-  const candidates = await findCandidates(listing, after, limit)
-  const rest = candidates.rows.filter(({ id }) => !changed.has(id))
-  const isRestRead = candidates.lastRead === null && rest.length <= limit
-  const again = isRestRead ? await candidates.readAgain(changedIds) : []
+  const rest = rows.filter(({ id }) => !changed.has(id))
+  const isRestRead = lastRead === null && rest.length <= limit
+  const again = isRestRead ? await findAgain(orm, filter, changedIds) : []
   const isLast = isRestRead && rest.length + again.length <= limit
   const page = rest.slice(0, limit)
   const end = page.at(-1)
-  const next = candidates.lastRead ?? (end === undefined ? requirePosition(after) : itemKeyOf(end))
-  const rows = isLast ? [...page, ...again] : page
+  const endKey = end === undefined ? (position?.after ?? null) : itemKeyOf(end)
+  const next = isLast ? null : (lastRead ?? endKey)
+  const changes = position?.changes ?? newestChanges(listing)
   return {
-    rows: await withVisibleInitiatives(listing.orm, listing.filter, rows),
-    nextCursor: isLast ? null : cursorOf([...next, changes]),
+    rows: await withVisibleInitiatives(orm, filter, isLast ? [...page, ...again] : page),
+    nextCursor: next === null ? null : cursorOf([...next, writeChanges(changes)]),
     changedIds,
-    isFirst: after === null,
+    isFirst: position === null,
   }
 }
 
@@ -78,8 +101,6 @@ interface Candidates {
   readonly rows: readonly TacticListRow[]
   /** The position up to which they were read; null if they are all. */
   readonly lastRead: ItemKey | null
-  /** Returns those of some items that the list contains now. */
-  readonly readAgain: (ids: readonly number[]) => Promise<readonly TacticListRow[]>
 }
 
 async function findCandidates(
@@ -100,67 +121,64 @@ async function findCandidates(
           ? cached
           : cached.filter((row) => compareItemKeys(itemKeyOf(row), after) > 0),
       lastRead: null,
-      readAgain: async (ids) => {
-        const requested = new Set(ids)
-        return cached.filter(({ id }) => requested.has(id))
-      },
     }
   }
-  const isTouching = range === null ? () => true : touchesRange(range)
   const read = await findTacticList(orm, filter, { after, limit: limit + 1 })
   const part = read.slice(0, limit)
   const end = part.at(-1)
   return {
-    rows: part.filter(isTouching),
+    rows: range === null ? part : part.filter(touchesRange(range)),
     lastRead: read.length > limit && end !== undefined ? itemKeyOf(end) : null,
-    readAgain: async (ids) => {
-      if (ids.length === 0) return []
-      const rows = await findTacticList(orm, { ...filter, ids }, wholeList)
-      return rows.filter(isTouching)
-    },
   }
 }
 
-/** Returns a position that must exist: a first page without rows is the last one. */
-function requirePosition(after: ItemKey | null): ItemKey {
-  if (after === null) throw new Error('A first page without a row has no next page.')
-  return after
+/** Returns those of some items that the list contains now. */
+async function findAgain(
+  orm: Orm,
+  filter: TacticFilter,
+  ids: readonly number[],
+): Promise<readonly TacticListRow[]> {
+  if (ids.length === 0) return []
+  const rows = await findTacticList(orm, { ...filter, ids }, wholeList)
+  return filter.range === null ? rows : rows.filter(touchesRange(filter.range))
 }
 
 /**
- * Returns the position that a cursor names. It is the first one if so much has changed since the
- * first page that the list must be read again.
+ * Returns the items that have changed since the first page; null if there are so many that the list
+ * must be read again.
  */
-async function positionOf(
-  { orm, planAccesses, filter }: Listing,
-  cursor: string | undefined,
+async function findChangedIds(
+  listing: Listing,
+  { changes }: Position,
   limit: number,
-): Promise<Position> {
-  const newest = new Map(
-    planIdsOf(filter).map((planId) => [planId, planAccesses.get(planId)?.plan.newestChangeId ?? 0]),
-  )
-  const first = { after: null, changes: writeChanges(newest), changedIds: [] }
-  const key = keyOfCursor(cursor, [null, 0, ''])
-  if (key === null) return first
-  const [startDate, id, changes] = key
-  const after = requireItemKey(startDate, id)
-  const before = readChanges(changes)
-  const changed = await Promise.all(
-    [...newest].map(async ([planId, until]) => {
-      const seen = before.get(planId)
-      if (seen === until) return []
-      return seen === undefined
-        ? null
-        : ((await findItemChanges(orm, planId, { after: seen, until }))?.ids ?? null)
+): Promise<readonly number[] | null> {
+  const read = await Promise.all(
+    [...newestChanges(listing)].map(async ([planId, until]) => {
+      const after = changes.get(planId)
+      return after === undefined ? null : findItemChanges(listing.orm, planId, { after, until })
     }),
   )
-  const changedIds = new Set<number>()
-  for (const ids of changed) {
-    if (ids === null) return first
-    for (const one of ids) changedIds.add(one)
+  const ids = new Set<number>()
+  for (const changed of read) {
+    if (changed === null) return null
+    for (const id of changed.ids) ids.add(id)
   }
-  if (changedIds.size > Math.min(MAX_CHANGED_ITEMS, limit)) return first
-  return { after, changes, changedIds: [...changedIds] }
+  return ids.size > Math.min(MAX_CHANGED_ITEMS, limit) ? null : [...ids]
+}
+
+/** The newest change of each plan of a list, as of the rights of the request. */
+function newestChanges({ planAccesses, filter }: Listing): ReadonlyMap<number, number> {
+  return new Map(
+    planIdsOf(filter).map((planId) => [planId, planAccesses.get(planId)?.plan.newestChangeId ?? 0]),
+  )
+}
+
+/** Returns the position that a cursor names; null for the first one. */
+function positionOf(cursor: string | undefined): Position | null {
+  const key = keyOfCursor(cursor, [null, 0, ''])
+  if (key === null) return null
+  const [startDate, id, changes] = key
+  return { after: requireItemKey(startDate, id), changes: readChanges(changes) }
 }
 
 /** Writes the newest change of each plan, such as `12:1841,13:1790`. */
