@@ -1,5 +1,7 @@
-import { MONTH_NAMES, dayNumberOf, monthIndexOf, startOfMonthIndex } from '../calendar-dates'
+import { civilDateOf, dayNumberOf, monthIndexOf, startOfMonthIndex } from '../calendar-dates'
 import type { DateRange, DayNumber } from '../calendar-dates'
+import { englishLocale } from '../locale'
+import type { Locale } from '../locale'
 
 /** The lengths of the periods by which a budget can be read. */
 export const BUDGET_PERIODS = ['month', 'quarter', 'year'] as const
@@ -26,8 +28,15 @@ const monthsIn: Readonly<Record<BudgetPeriod, number>> = { month: 1, quarter: 3,
 
 /** The name of a month (see `monthIndexOf`): `Nov 2026`. */
 export function monthLabel(monthIndex: number): string {
-  const name = MONTH_NAMES[monthIndex % 12] ?? ''
-  return `${name.slice(0, 3)} ${Math.floor(monthIndex / 12)}`
+  return englishLocale.day(civilDateOf(startOfMonthIndex(monthIndex)), 'short-month')
+}
+
+/** Names a span as a locale writes it; its own `name` is in English. */
+export function spanNameIn(
+  locale: Pick<Locale, 'day'>,
+  { id, name, startDay }: Pick<BudgetSpan, 'id' | 'name' | 'startDay'>,
+): string {
+  return /^\d{4}-\d{2}$/.test(id) ? locale.day(civilDateOf(startDay), 'short-month') : name
 }
 
 /** The place of a month among the periods since year 0; see `monthIndexOf`. */

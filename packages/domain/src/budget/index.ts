@@ -3,7 +3,7 @@ export type { Budget } from './budget'
 export { budgetProblems } from './budget-problems'
 export type { BudgetEntry, BudgetProblems } from './budget-problems'
 export { sumFigures } from './budget-cells'
-export { BUDGET_PERIODS, DEFAULT_BUDGET_PERIOD, budgetSpans } from './budget-periods'
+export { BUDGET_PERIODS, DEFAULT_BUDGET_PERIOD, budgetSpans, spanNameIn } from './budget-periods'
 export type { BudgetPeriod, BudgetSpan } from './budget-periods'
 export type {
   BudgetChannel,
@@ -16,7 +16,9 @@ export type {
 export { budgetTree } from './budget-tree'
 export { budgetItemsOf } from './counted-items'
 export type { BudgetPlace } from './counted-items'
-export { formatDollars, toWholeDollars } from './money'
+export { englishAmountLabels } from './amount.labels'
+export type { AmountLabels } from './amount.labels'
+export { formatDollars, plainAmount, toWholeDollars } from './money'
 export {
   carriesCost,
   createMonthSums,
@@ -28,11 +30,10 @@ export type { CostItem, Expenses, MonthExpenses, MonthSums } from './month-expen
 export {
   AMOUNT_LIMIT,
   amountRefusalText,
-  plainAmount,
   readAmount,
   readAmountNumber,
   readTypedAmount,
 } from './read-amount'
-export type { AmountReading, AmountRefusal, DecimalSign } from './read-amount'
+export type { AmountLocale, AmountReading, AmountRefusal, DecimalSign } from './read-amount'
 export { typeExpenses } from './type-expenses'
 export type { TypeExpense, TypedCostItem } from './type-expenses'

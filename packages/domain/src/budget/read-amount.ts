@@ -1,3 +1,6 @@
+import { englishLocale, plainDigits } from '../locale'
+import type { Locale } from '../locale'
+import { englishAmountLabels } from './amount.labels'
 import { toWholeDollars } from './money'
 
 /** The largest amount of money, and the largest count, that an item can have. */
@@ -24,20 +27,18 @@ export type DecimalSign = '.' | ','
 interface AmountRules {
   /** @default AMOUNT_LIMIT */
   readonly maxDollars?: number
-  /** `,` for a file or a person that writes `1.250,50`. @default '.' */
+  /** `,` for a file or a person that writes `1.250,50`. @default that of the locale */
   readonly decimalSign?: DecimalSign
+  /** Whose digits, signs and currency the text may have. @default englishLocale */
+  readonly locale?: AmountLocale
 }
 
-const currency = /^(?:us\$|\$us|usd|\$)\s*|\s*(?:us\$|\$us|usd|\$)$/gi
 /** Everything that fonts draw as a minus. */
 const minus = /^[-\u2010-\u2015\u2212]\s*|\s*[-\u2010-\u2015\u2212]$/g
 const brackets = /^\((.*)\)$/
 const loneDash = /^[-\u2010-\u2015\u2212]+$/
 /** `1,250.-` has no cents. */
 const noCents = /(\d)[.,]\s*[-\u2010-\u2015\u2212]+$/
-/** Marks of the direction of a text, which spreadsheets and mails leave in it. */
-const invisible = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\u061C\uFEFF]/g
-
 const withDot = /^(\d+|[1-9]\d{0,2}(?:,\d{3})+)?(?:\.(\d*))?$/
 const withComma = /^(\d+|[1-9]\d{0,2}(?:\.\d{3})+)?(?:,(\d*))?$/
 /** `12,34,567.00`, as India groups digits. */
@@ -45,17 +46,25 @@ const withLakhs = /^(\d{1,2}(?:,\d{2})+,\d{3})(?:\.(\d*))?$/
 const withGaps = /^([1-9]\d{0,2}(?:[ '’]\d{3})+)(?:[.,](\d{1,2}))?$/
 
 /**
- * Reads US dollars as a person, a spreadsheet or a file writes them, and rounds them to whole
+ * Reads money as a person, a spreadsheet or a file writes them, and rounds them to whole
  * dollars, halves up: `1250`, `$1,250.00`, `1 250.5`, `USD 1,250`. A dash alone means no amount. No
  * other text becomes an amount: a text with two readings or none is refused.
  */
 export function readAmount(
   text: string,
-  { maxDollars = AMOUNT_LIMIT, decimalSign = '.' }: AmountRules = {},
+  {
+    maxDollars = AMOUNT_LIMIT,
+    locale = englishLocale,
+    decimalSign = decimalSignOf(locale),
+  }: AmountRules = {},
 ): AmountReading {
-  const plain = text.normalize('NFKC').replaceAll(invisible, '').trim()
+  const plain = plainDigits(text, locale.signs.digits)
+    .replaceAll(arabicDecimal, '.')
+    .replaceAll(arabicGroup, ',')
+    .trim()
+  const withoutCurrency = currencyRemoverOf(locale)
   if (plain === '') return { code: 'empty' }
-  const { digits, isNegative } = withoutSigns(plain)
+  const { digits, isNegative } = withoutSigns(plain, withoutCurrency)
   if (digits === '') return loneDash.test(withoutCurrency(plain)) ? { code: 'empty' } : unreadable
   const number = readDigits(digits, decimalSign)
   if (number === null) return unreadable
@@ -69,10 +78,48 @@ export function readAmount(
 
 const unreadable: AmountReading = { code: 'unreadable' }
 
-const withoutCurrency = (text: string): string => text.replaceAll(currency, '')
+/** What the reader and the writer of amounts take of a locale. */
+export type AmountLocale = Pick<Locale, 'signs' | 'currency' | 'currencySign' | 'money'>
+
+const arabicDecimal = '\u066B'
+const arabicGroup = '\u066C'
+
+function decimalSignOf({ signs }: AmountLocale): DecimalSign {
+  return signs.decimal === ',' ? ',' : '.'
+}
+
+/** Names of currencies beside their code and sign. */
+const currencyNames: Readonly<Partial<Record<string, readonly string[]>>> = {
+  USD: ['us$', '$us', '$'],
+  JPY: ['円', '¥'],
+  BRL: ['r$'],
+  SEK: ['kr'],
+}
+
+const removers = new WeakMap<AmountLocale, (text: string) => string>()
+
+/** Returns a function that removes the sign, the name or the code of the currency of a locale. */
+function currencyRemoverOf(locale: AmountLocale): (text: string) => string {
+  let remove = removers.get(locale)
+  if (remove === undefined) {
+    const { currency, currencySign } = locale
+    const sign = plainDigits(currencySign).trim()
+    const names = [...(currencyNames[currency] ?? []), currency, sign]
+      .map((name) => name.replaceAll(/[$.*+?^|()[\]{}\\]/g, '\\$&'))
+      .toSorted((one, other) => other.length - one.length)
+      .join('|')
+    const pattern = new RegExp(`^(?:${names})\\s*|\\s*(?:${names})$`, 'gi')
+    remove = (text) => text.replaceAll(pattern, '')
+    removers.set(locale, remove)
+  }
+  return remove
+}
 
 /** `-$5`, `$-5`, `(5)`, `$ (5.00)` and `5-` are negative. */
-function withoutSigns(text: string): { readonly digits: string; readonly isNegative: boolean } {
+function withoutSigns(
+  text: string,
+  withoutCurrency: (text: string) => string,
+): { readonly digits: string; readonly isNegative: boolean } {
   const bare = withoutCurrency(text).replace(noCents, '$1')
   const inside = brackets.exec(bare)?.[1]
   const signed = inside ?? bare
@@ -127,26 +174,17 @@ function dollarsOf({ whole, cents }: Digits): number {
   return Number(`${whole === '' ? '0' : whole}.${cents === '' ? '0' : cents}`)
 }
 
-const cents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-
-/** An amount as it can be read in one way only: `12,500`, `12.50`. */
-export function plainAmount(dollars: number): string {
-  return cents.format(dollars).replace(/\.00$/, '')
-}
-
 /** Returns one sentence that says why a text is no amount, and what to enter instead. */
-export function amountRefusalText(refusal: AmountRefusal): string {
+export function amountRefusalText(refusal: AmountRefusal, labels = englishAmountLabels): string {
   switch (refusal.code) {
     case 'negative':
-      return 'Enter an amount that is not negative.'
+      return labels.negative
     case 'too-large':
-      return `Enter at most $${plainAmount(refusal.maxDollars)}.`
-    case 'ambiguous': {
-      const [one, other] = refusal.readings.map(plainAmount)
-      return `This can be $${one} or $${other}. Enter ${one} or ${other}.`
-    }
+      return labels.tooLarge({ max: refusal.maxDollars })
+    case 'ambiguous':
+      return labels.ambiguous({ readings: refusal.readings })
     case 'unreadable':
-      return 'Enter an amount in dollars, such as 1,200.'
+      return labels.unreadable
     default:
       return refusal satisfies never
   }
@@ -170,10 +208,11 @@ export function readAmountNumber(amount: number, maxDollars = AMOUNT_LIMIT): Amo
 export function readTypedAmount(
   text: string,
   refusalText: (refusal: AmountRefusal) => string = amountRefusalText,
+  locale?: AmountLocale,
 ):
   | Extract<AmountReading, { readonly code: 'empty' | 'amount' }>
   | { readonly code: 'refused'; readonly error: string } {
-  const reading = readAmount(text)
+  const reading = readAmount(text, locale === undefined ? {} : { locale })
   return reading.code === 'empty' || reading.code === 'amount'
     ? reading
     : { code: 'refused', error: refusalText(reading) }

@@ -1,3 +1,4 @@
+import type { RuleLabels } from '../recurrence'
 import type { DayNumber } from '../calendar-dates'
 import { LAST_YEAR, dayNumberOf, isCivilDate } from '../calendar-dates'
 import type { RecurrenceRule } from '../recurrence'
@@ -37,6 +38,7 @@ const LAST_DAY = dayNumberOf(`${LAST_YEAR}-12-31`)
  *
  * @param count the most days that are named
  * @param today a series that began earlier is shown from today on
+ * @param labels the words of another language
  * @returns null for an item that does not repeat, is in the parking lot or has no start yet
  */
 export function repeatPreview(
@@ -48,6 +50,7 @@ export function repeatPreview(
   }: Pick<ItemFormValues, 'rrule' | 'recurrenceEndDay' | 'startDate' | 'isUnscheduled'>,
   count: number,
   today: DayNumber,
+  labels?: RuleLabels,
 ): RepeatPreview | null {
   const rule = parseRule(rrule)
   if (rule === null || startDate === null || isUnscheduled) return null
@@ -69,7 +72,7 @@ export function repeatPreview(
     nextDays: coming.slice(0, count),
     moreCount: hasEnd ? Math.max(coming.length - count, 0) : null,
     lastDay: hasEnd ? (days.at(-1) ?? null) : null,
-    text: describeRule(rule, startDay) ?? '',
+    text: describeRule(rule, startDay, labels) ?? '',
     skipsShortMonths: skipsShortMonths(rule, startDay),
   }
 }

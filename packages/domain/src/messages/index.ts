@@ -16,7 +16,7 @@ export {
   logOutWithWaiting,
   savingChanges,
 } from './connection-messages'
-export { countText, formatCount } from './count-text'
+export { countText, countTextIn, formatCount } from './count-text'
 export { PLAN_DOCUMENT_MESSAGES } from './document-messages'
 export { FEEDBACK_MESSAGES } from './feedback-messages'
 export { FIELD_MESSAGES, PLATFORM_MESSAGES, platformNotAdded } from './field-messages'

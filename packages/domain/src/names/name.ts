@@ -1,9 +1,11 @@
+import { englishLocale } from '../locale'
+
 /** The most characters of every name. */
 export const MAX_NAME_LENGTH = 255
 
 /** Returns the sentence for a text with more characters than the limit. */
 export function textTooLong(limit: number): string {
-  return `Use at most ${limit.toLocaleString('en-US')} characters.`
+  return `Use at most ${englishLocale.number(limit)} characters.`
 }
 
 /** Returns the sentence for a text with more characters than the limit; undefined for others. */

@@ -1,8 +1,9 @@
 import type { DayNumber } from '../calendar-dates'
-import { MONTH_NAMES, WEEKDAY_NAMES, dayOfMonthOf, weekdayOf } from '../calendar-dates'
-import { nthWeekdayOf, ordinalWord, presetLabel } from './presets'
+import { dayOfMonthOf, weekdayOf } from '../calendar-dates'
+import { nthWeekdayOf, presetLabel } from './presets'
 import type { RecurrencePresetId } from './presets'
-import type { Frequency, RecurrenceRule } from './recurrence-rule'
+import type { RecurrenceRule } from './recurrence-rule'
+import { englishRuleLabels } from './rule.labels'
 
 /** Which entry of the repeat menu a stored rule is. */
 export type RecurrenceChoice = RecurrencePresetId | 'none' | 'custom'
@@ -49,47 +50,25 @@ export function recurrenceChoiceOf(
   return isNth ? 'monthly-weekday' : 'custom'
 }
 
-const periodWords: Readonly<Record<Frequency, readonly [adverb: string, plural: string]>> = {
-  DAILY: ['Daily', 'days'],
-  WEEKLY: ['Weekly', 'weeks'],
-  MONTHLY: ['Monthly', 'months'],
-  YEARLY: ['Annually', 'years'],
-}
-
-function listed(words: readonly string[]): string {
-  if (words.length < 2) return words.join('')
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`
-}
-
-function daysInWords(rule: RecurrenceRule): string {
-  const weekdays = rule.byWeekday.map(({ weekday, nth }) => {
-    const name = WEEKDAY_NAMES[weekday] ?? ''
-    return nth === 0 ? name : `the ${ordinalWord(nth)} ${name}`
-  })
-  const monthDays = rule.byMonthDay.map((day) =>
-    day > 0 ? `day ${day}` : day === -1 ? 'the last day' : `day ${-day} from the end`,
-  )
-  const days = [...weekdays, ...monthDays]
-  const months = rule.byMonth.map((month) => MONTH_NAMES[month - 1] ?? '')
-  const on = days.length === 0 ? '' : ` on ${listed(days)}`
-  return months.length === 0 ? on : `${on} in ${listed(months)}`
-}
-
 /**
  * A rule in words: `Every 2 weeks on Monday and Friday`. A rule that is an entry of the
  * menu reads as it does there. The end of the series is shown beside it and not named.
  *
  * @param rule as read from its text; null for an item that does not repeat
+ * @param labels the words of another language
  * @returns null for null
  */
-export function describeRule(rule: RecurrenceRule | null, startDay: DayNumber): string | null {
+export function describeRule(
+  rule: RecurrenceRule | null,
+  startDay: DayNumber,
+  labels = englishRuleLabels,
+): string | null {
   if (rule === null) return null
   const choice = recurrenceChoiceOf(rule, startDay)
-  if (choice !== 'none' && choice !== 'custom') return presetLabel(choice, startDay)
-  const [adverb, plural] = periodWords[rule.frequency]
-  const period = rule.interval === 1 ? adverb : `Every ${rule.interval} ${plural}`
-  const times = rule.count === null ? '' : rule.count === 1 ? ', once' : `, ${rule.count} times`
-  return `${period}${daysInWords(rule)}${times}`
+  if (choice !== 'none' && choice !== 'custom') return presetLabel(choice, startDay, labels)
+  const { frequency, interval, count, byWeekday, byMonthDay, byMonth } = rule
+  const days = { weekdays: byWeekday, monthDays: byMonthDay, months: byMonth }
+  return labels.rule({ frequency, interval, count, days })
 }
 
 /**

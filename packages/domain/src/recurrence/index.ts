@@ -18,3 +18,5 @@ export type {
 } from './recurrence-rule'
 export { rulePartTexts } from './rule-part-texts'
 export { repeats } from './rule-text'
+export { englishRuleLabels } from './rule.labels'
+export type { RuleDays, RuleLabels } from './rule.labels'

@@ -1,7 +1,7 @@
 import type { DayNumber } from '../calendar-dates'
 import { dayOfMonthOf, weekdayOf } from '../calendar-dates'
 import { nthWeekdayOf, presetLabel } from '../recurrence'
-import type { RecurrencePresetId } from '../recurrence'
+import type { RecurrencePresetId, RuleLabels } from '../recurrence'
 import { writeRuleText } from './write-rule-text'
 
 /** One ready-made way to repeat, for the start of an item. */
@@ -13,11 +13,14 @@ export interface RecurrencePreset {
 }
 
 /** The ready-made ways to repeat for an item that starts on a day, in the order of the menu. */
-export function recurrencePresets(startDay: DayNumber): readonly RecurrencePreset[] {
+export function recurrencePresets(
+  startDay: DayNumber,
+  labels?: RuleLabels,
+): readonly RecurrencePreset[] {
   const weekday = weekdayOf(startDay)
   const preset = (id: RecurrencePresetId, ruleText: string): RecurrencePreset => ({
     id,
-    label: presetLabel(id, startDay),
+    label: presetLabel(id, startDay, labels),
     ruleText,
   })
   return [

@@ -1,4 +1,5 @@
 import type { CivilDate } from '../calendar-dates'
+import type { Locale } from '../locale'
 import type { FormChannel, FormTacticType, ItemFormContext } from '../item-form'
 import { initiativesByName } from '../tactics'
 import type { TacticListItem } from '../tactics'
@@ -20,6 +21,8 @@ export interface CellSource {
   readonly tagIds: readonly number[]
   /** The initiatives that tactics of the plan can belong to. */
   readonly initiatives: readonly TacticListItem[]
+  /** Reads amounts. @default englishLocale */
+  readonly locale?: Locale
   /**
    * Reads a day in the way of the date field; returns null when the text is no day.
    *

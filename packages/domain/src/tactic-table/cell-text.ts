@@ -1,4 +1,5 @@
-import { formatShortDate } from '../calendar-dates'
+import { englishLocale } from '../locale'
+import type { Locale } from '../locale'
 import { optionTextOf } from '../tactics'
 import { fieldIdOf, isFieldColumn, isOptionColumn, optionFieldOf } from './table-columns'
 import type { TacticColumn } from './table-columns'
@@ -10,10 +11,14 @@ function joinNames(names: readonly string[]): string {
 }
 
 /**
- * The text of a cell as it is copied and edited: dates as `MM/DD/YY`, amounts as plain
+ * The text of a cell as it is copied and edited: dates as the locale writes them, amounts as plain
  * digits, several names with commas; empty for no value.
  */
-export function cellTextOf(row: TacticRow, column: TacticColumn): string {
+export function cellTextOf(
+  row: TacticRow,
+  column: TacticColumn,
+  locale: Pick<Locale, 'day'> = englishLocale,
+): string {
   if (isFieldColumn(column)) return row.fieldTexts.get(fieldIdOf(column)) ?? ''
   const { item } = row
   if (isOptionColumn(column)) {
@@ -32,9 +37,9 @@ export function cellTextOf(row: TacticRow, column: TacticColumn): string {
     case 'platforms':
       return joinNames(row.platformNames)
     case 'startDate':
-      return item.isUnscheduled ? '' : formatShortDate(item.startDate)
+      return item.isUnscheduled ? '' : locale.day(item.startDate)
     case 'endDate':
-      return item.isUnscheduled ? '' : formatShortDate(item.endDate)
+      return item.isUnscheduled ? '' : locale.day(item.endDate)
     case 'repeats':
       return row.isRepeating ? 'Yes' : 'No'
     case 'initiatives':

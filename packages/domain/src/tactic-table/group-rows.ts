@@ -1,6 +1,8 @@
 import { varianceOf } from '../budget'
 import type { Expenses } from '../budget'
-import { MONTH_NAMES, dayNumberOf, monthIndexOf } from '../calendar-dates'
+import { civilDateOf, dayNumberOf, monthIndexOf, startOfMonthIndex } from '../calendar-dates'
+import { englishLocale } from '../locale'
+import type { Locale } from '../locale'
 import type { TagCategory } from '../tags'
 import { compareNames } from './sort-rows'
 import type { TacticTableMode } from './table-columns'
@@ -84,8 +86,9 @@ export function groupTacticRows(
   rows: readonly TacticRow[],
   grouping: TacticGrouping,
   details: TacticTableDetails,
+  locale: Pick<Locale, 'day'> = englishLocale,
 ): readonly TacticGroup[] {
-  const placesOf = placeFinder(grouping, details)
+  const placesOf = placeFinder(grouping, details, locale)
   const groups = new Map<string, { readonly place: Place; readonly rows: TacticRow[] }>()
   for (const row of rows) {
     const places = placesOf(row)
@@ -121,12 +124,13 @@ export function expensesOf(rows: readonly TacticRow[]): RowExpenses {
 function placeFinder(
   grouping: TacticGrouping,
   details: TacticTableDetails,
+  locale: Pick<Locale, 'day'>,
 ): (row: TacticRow) => readonly Place[] {
   const category = categoryOfGrouping(grouping)
   if (category !== null) return tagPlaces(category)
   if (grouping === 'initiative') return (row) => initiativePlaces(row, details)
   if (grouping === 'channel') return channelPlaces()
-  return grouping === 'month' ? monthPlaces() : () => nowhere
+  return grouping === 'month' ? monthPlaces(locale) : () => nowhere
 }
 
 /** Caches the result for a key, because thousands of rows share a few places. */
@@ -159,9 +163,9 @@ function initiativePlaces(
   })
 }
 
-function monthPlaces(): (row: TacticRow) => readonly Place[] {
+function monthPlaces(locale: Pick<Locale, 'day'>): (row: TacticRow) => readonly Place[] {
   const placesOf = remembered((order: number): readonly Place[] => {
-    const name = `${MONTH_NAMES[order % 12] ?? ''} ${Math.floor(order / 12)}`
+    const name = locale.day(civilDateOf(startOfMonthIndex(order)), 'month')
     return [{ id: `month-${order}`, name, color: null, order }]
   })
   return ({ item }) =>

@@ -1,4 +1,5 @@
 import { canEditTactic } from '../access'
+import { englishLocale } from '../locale'
 import { plainAmount, readAmount } from '../budget'
 import { TITLE_LIMIT_LENGTH, isRelatable, optionFields, readOption } from '../tactics'
 import type { OptionField, TacticListItem } from '../tactics'
@@ -52,9 +53,9 @@ export function readCell(
         : read({ tagIds: withUnseen(matches, item.tagIds, context.details.tags) })
     }
     case 'estimate':
-      return readAmountCell(text, (estimatedCost) => ({ estimatedCost }))
+      return readAmountCell(text, context, (estimatedCost) => ({ estimatedCost }))
     case 'actual':
-      return readAmountCell(text, (actualCost) => ({ actualCost }))
+      return readAmountCell(text, context, (actualCost) => ({ actualCost }))
     case 'plan':
     case 'channel':
     case 'repeats':
@@ -229,12 +230,16 @@ const amountCodes = {
 
 function readAmountCell(
   text: string,
+  { locale = englishLocale }: CellContext,
   changeOf: (amount: number | null) => Partial<ItemFormValues>,
 ): CellReading {
-  const reading = readAmount(text)
+  const reading = readAmount(text, { locale })
   if (reading.code === 'empty') return read(changeOf(null))
   if (reading.code === 'amount') return read(changeOf(reading.amountDollars))
   return reading.code === 'ambiguous'
-    ? refuse('ambiguous-amount', reading.readings.map(plainAmount))
+    ? refuse(
+        'ambiguous-amount',
+        reading.readings.map((amount) => plainAmount(amount, locale)),
+      )
     : refuse(amountCodes[reading.code])
 }

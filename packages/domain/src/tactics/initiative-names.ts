@@ -1,4 +1,6 @@
-import { formatShortDate, momentOf } from '../calendar-dates'
+import { momentOf } from '../calendar-dates'
+import { englishLocale } from '../locale'
+import type { Locale } from '../locale'
 import { nameKey } from '../names'
 import type { TacticListItem } from './tactic'
 
@@ -21,6 +23,7 @@ export type NamedInitiative = Pick<TacticListItem, 'id' | 'title'> &
 export function initiativeNames(
   initiatives: readonly NamedInitiative[],
   planNames?: ReadonlyMap<number, string>,
+  locale: Pick<Locale, 'day'> = englishLocale,
 ): ReadonlyMap<number, string> {
   const planOf = ({ planId, abbreviatedPlanName }: NamedInitiative) =>
     planNames?.get(planId ?? 0) ?? abbreviatedPlanName ?? ''
@@ -29,7 +32,7 @@ export function initiativeNames(
   const used = new Set(byTitle.keys())
   for (const [title, sameTitle] of byTitle) {
     for (const [plan, samePlan] of groupsBy(sameTitle, planOf)) {
-      for (const [days, sameDays] of groupsBy(samePlan, daysOf)) {
+      for (const [days, sameDays] of groupsBy(samePlan, (one) => daysOf(one, locale))) {
         const details = [sameTitle.length > 1 ? plan : '', samePlan.length > 1 ? days : '']
         const isShared = title !== '' && sameTitle.length > 1
         let number = details.some((text) => text !== '') ? 0 : 1
@@ -68,10 +71,13 @@ export function initiativesByName<Initiative extends NamedInitiative>(
   return byName
 }
 
-function daysOf({ startDate, endDate, isUnscheduled }: NamedInitiative): string {
+function daysOf(
+  { startDate, endDate, isUnscheduled }: NamedInitiative,
+  locale: Pick<Locale, 'day'>,
+): string {
   const [start, end] = [startDate, endDate].map((date) => momentOf(date))
   if (isUnscheduled === true || !start || !end) return ''
-  const [from, to] = [formatShortDate(start), formatShortDate(end)]
+  const [from, to] = [locale.day(start), locale.day(end)]
   return from === to ? from : `${from} – ${to}`
 }
 
