@@ -3,7 +3,7 @@ import { packedPackage } from '../../scripts/kit/packed-package.ts'
 export default packedPackage({
   name: 'ui',
   entry: [
-    'src/{theme,text-search,element-size,lazy-module,pointer-gesture,react-versions}/index.ts',
+    'src/{german,theme,text-search,element-size,lazy-module,pointer-gesture,react-versions}/index.ts',
     'src/components/*/index.ts',
   ],
 })

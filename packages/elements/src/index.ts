@@ -1,3 +1,4 @@
+export { addLanguage } from './element'
 export { defineMonth, ThroughlineMonthElement } from './month'
 export type { MonthElement, MonthEventMap, MonthMethods, MonthProperties } from './month'
 export { defineDay, ThroughlineDayElement } from './day'

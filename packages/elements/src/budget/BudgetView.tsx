@@ -7,6 +7,7 @@ import {
 import type { BudgetDetails } from '@throughline/domain/budget'
 import { BudgetTable, englishBudgetTableLabels } from '@throughline/planner-views/budget-table'
 import { useMemo } from 'react'
+import { useLabels } from '@throughline/ui/LocaleProvider'
 
 import type { ViewProps } from '../element'
 import { usePlanData, usePlanReport } from '../plan-data'
@@ -29,7 +30,8 @@ export function BudgetView({ values, host }: ViewProps<BudgetProperties, BudgetE
   )
   const visible = useMemo(() => ({ range: { start, end }, period }), [start, end, period])
   const tree = useMemo(() => budgetTree(items, details, visible), [items, details, visible])
-  const texts = useMemo(() => ({ ...englishBudgetTableLabels, ...labels }), [labels])
+  const own = useLabels(englishBudgetTableLabels)
+  const texts = useMemo(() => ({ ...own, ...labels }), [own, labels])
   return (
     <BudgetTable
       style={{ blockSize: '100%' }}

@@ -3,6 +3,7 @@ import {
   englishItemSummaryLabels,
 } from '@throughline/planner-views/calendar-item'
 import type { ItemMenuLabels, ItemSummaryLabels } from '@throughline/planner-views/calendar-item'
+import { useLabels } from '@throughline/ui/LocaleProvider'
 import { useMemo } from 'react'
 
 import type { CalendarProperties } from './calendar.types'
@@ -17,17 +18,20 @@ interface Texts<Labels> {
   readonly summaryLabels: ItemSummaryLabels
 }
 
-/** The texts of a calendar: those of the page, and English where it has none. */
+/** The texts of a calendar: those of the page, and those of its language where it has none. */
 export function useTexts<Labels extends object>(
   { labels, menuLabels, summaryLabels }: OwnTexts<Labels>,
   english: Labels,
 ): Texts<Labels> {
+  const own = useLabels(english)
+  const ownMenu = useLabels(englishItemMenuLabels)
+  const ownSummary = useLabels(englishItemSummaryLabels)
   return useMemo(
     () => ({
-      labels: { ...english, ...labels },
-      menuLabels: { ...englishItemMenuLabels, ...menuLabels },
-      summaryLabels: { ...englishItemSummaryLabels, ...summaryLabels },
+      labels: { ...own, ...labels },
+      menuLabels: { ...ownMenu, ...menuLabels },
+      summaryLabels: { ...ownSummary, ...summaryLabels },
     }),
-    [english, labels, menuLabels, summaryLabels],
+    [own, ownMenu, ownSummary, labels, menuLabels, summaryLabels],
   )
 }

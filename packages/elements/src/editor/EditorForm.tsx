@@ -7,6 +7,7 @@ import type {
   SaveRequest,
 } from '@throughline/planner-views/detail-editor'
 import { useMemo } from 'react'
+import { useLabels } from '@throughline/ui/LocaleProvider'
 
 import { provided } from '../element'
 import type { ViewProps } from '../element'
@@ -28,7 +29,8 @@ interface EditorFormProps
 export function EditorForm({ values, host, context, initiatives, tags }: EditorFormProps) {
   const { form, setForm, item } = useEditedForm(values, context)
   const { labels, widthPixels = DEFAULT_WIDTH_PIXELS, beforeSave, beforeDelete } = values
-  const texts = useMemo(() => ({ ...englishDetailEditorLabels, ...labels }), [labels])
+  const own = useLabels(englishDetailEditorLabels)
+  const texts = useMemo(() => ({ ...own, ...labels }), [own, labels])
   const panel = useMemo(() => ({ widthPixels }), [widthPixels])
   const save = async ({ values: saved, andThen }: SaveRequest): Promise<void> => {
     const draft = itemDraftOf(saved, context)

@@ -1,4 +1,5 @@
 import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
+import { LocaleProvider } from '@throughline/ui/LocaleProvider'
 import { GlobalStyle } from '@throughline/ui/theme'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
@@ -6,6 +7,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { StyleSheetManager } from 'styled-components'
 
 import { hostStyleSheet } from './host-styles'
+import { localeOf } from './languages'
 
 /** The shadow root of an element, and what is drawn in it. */
 export class ElementRoot {
@@ -34,7 +36,9 @@ export class ElementRoot {
         >
           <GlobalStyle />
           {/* Outside of the boundary the style sheets would be made anew after each error. */}
-          <ErrorBoundary resetKey={(this.#drawingCount += 1)}>{view}</ErrorBoundary>
+          <LocaleProvider {...localeOf(this.#host)}>
+            <ErrorBoundary resetKey={(this.#drawingCount += 1)}>{view}</ErrorBoundary>
+          </LocaleProvider>
         </StyleSheetManager>,
       )
     })

@@ -69,7 +69,7 @@ export function elementClass({ properties, events, View }: AnyDeclaration): obje
   )
 
   class ElementOfView extends htmlElementClass() {
-    static readonly observedAttributes = [...propertyOfAttribute.keys()]
+    static readonly observedAttributes = [...propertyOfAttribute.keys(), 'lang']
 
     readonly #values = new ElementValues()
     readonly #listened = new ListenedEvents()
@@ -115,6 +115,7 @@ export function elementClass({ properties, events, View }: AnyDeclaration): obje
     }
 
     attributeChangedCallback(attributeName: string, _before: string | null, now: string | null) {
+      if (attributeName === 'lang') this.#requestDrawing()
       const declared = propertyOfAttribute.get(attributeName)
       if (declared === undefined || this.#mirrored === attributeName) return
       // Ignores an old value: a property has replaced the attribute since.

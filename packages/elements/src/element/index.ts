@@ -9,4 +9,5 @@ export type {
 export { defineElement } from './define-element'
 export { commonProperties, elementClass } from './element-class'
 export type { CommonProperties, ThroughlineElement } from './element.types'
+export { addLanguage } from './languages'
 export { provided } from './provided'

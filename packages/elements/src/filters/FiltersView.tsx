@@ -6,6 +6,7 @@ import {
 } from '@throughline/planner-views/filter-sidebar'
 import type { FilterGroups, FilterSection } from '@throughline/planner-views/filter-sidebar'
 import { useMemo } from 'react'
+import { useLabels } from '@throughline/ui/LocaleProvider'
 
 import type { ViewProps } from '../element'
 import { usePlanData, usePlanReport } from '../plan-data'
@@ -49,7 +50,8 @@ export function FiltersView({ values, host }: ViewProps<FiltersProperties, Filte
     [channels, items, tags, planId],
   )
   const counts = useMemo(() => filterCounts(items), [items])
-  const texts = useMemo(() => ({ ...englishFilterSidebarLabels, ...labels }), [labels])
+  const own = useLabels(englishFilterSidebarLabels)
+  const texts = useMemo(() => ({ ...own, ...labels }), [own, labels])
   const countOf = (chosen: typeof filters): number =>
     activeFilterCount(chosen, familyOf(planId), groups.channels)
   return (

@@ -12,6 +12,7 @@ import { englishTacticTableLabels, TacticTable } from '@throughline/planner-view
 import { useMemo } from 'react'
 import type { CivilDate, WeekStartDay } from '@throughline/domain/calendar-dates'
 import { boundsAround, readTypedDate } from '@throughline/ui/DateField'
+import { useLabels, useLocale } from '@throughline/ui/LocaleProvider'
 
 import { provided } from '../element'
 import type { ViewProps } from '../element'
@@ -32,7 +33,8 @@ export function TableView({ values, host }: ViewProps<TableProperties, TableEven
     today,
     weekStartDay,
   )
-  const texts = useMemo(() => ({ ...englishTacticTableLabels, ...labels }), [labels])
+  const own = useLabels(englishTacticTableLabels)
+  const texts = useMemo(() => ({ ...own, ...labels }), [own, labels])
   const { offers, tell, change } = host
   const sourceOf = ({ id }: { readonly id: number }) => sources.find((item) => item.id === id)
   return (
@@ -132,6 +134,7 @@ function useTablePlan(values: TableProperties, today: CivilDate, weekStartDay: W
     [channels, tags, initiatives],
   )
   const read = useMemo(() => createTacticRowReader(details), [details])
+  const locale = useLocale()
   const cells = useMemo(
     () =>
       cellContextOf({
@@ -139,12 +142,13 @@ function useTablePlan(values: TableProperties, today: CivilDate, weekStartDay: W
         details,
         tagIds: tags.map(({ id }) => id),
         initiatives,
+        locale,
         readDate: (text, near) => {
-          const typed = readTypedDate(text, today, boundsAround(today), near)
+          const typed = readTypedDate(text, today, boundsAround(today), near, locale)
           return typed.code === 'date' ? typed.date : null
         },
       }),
-    [planId, channels, today, weekStartDay, details, tags, initiatives],
+    [planId, channels, today, weekStartDay, details, tags, initiatives, locale],
   )
   const columns = useMemo(
     () =>

@@ -1,16 +1,8 @@
-import { formatCount } from '@throughline/domain/messages'
+import { defineLabels, labelsIn } from '@throughline/domain/locale'
 import { englishDataTableLabels, type DataTableLabels } from '@throughline/ui/DataTable'
 
-const table: DataTableLabels = {
-  ...englishDataTableLabels,
-  empty: 'Nobody is in this account yet',
-  filteredEmpty: 'Nobody matches your search',
-  clearFilters: 'Show everybody',
-  error: 'The team could not be loaded',
-}
-
 /** The labels in English. */
-export const englishAccountTeamTableLabels = {
+export const englishAccountTeamTableLabels = defineLabels('AccountTeamTable', (locale) => ({
   /** Names the table. */
   team: 'Team',
   firstName: 'First name',
@@ -30,9 +22,15 @@ export const englishAccountTeamTableLabels = {
   /** Names the keyword box. */
   search: 'Search the team',
   clearSearch: 'Clear the search',
-  match: (count: number) => (count === 1 ? '1 person' : `${formatCount(count)} people`),
-  table,
-}
+  match: (count: number) => (count === 1 ? '1 person' : `${locale.number(count)} people`),
+  table: {
+    ...labelsIn(locale, englishDataTableLabels),
+    empty: 'Nobody is in this account yet',
+    filteredEmpty: 'Nobody matches your search',
+    clearFilters: 'Show everybody',
+    error: 'The team could not be loaded',
+  } as DataTableLabels,
+}))
 
 /** Every text of the table of the people of an account. */
 export interface AccountTeamTableLabels extends Readonly<typeof englishAccountTeamTableLabels> {}

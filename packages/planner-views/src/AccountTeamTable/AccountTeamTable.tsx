@@ -13,6 +13,7 @@ import { AccountTeamRoot } from './AccountTeamTable.styles'
 import type { AccountTeamMember, AccountTeamTableProps } from './AccountTeamTable.types'
 import { englishAccountTeamTableLabels } from './AccountTeamTable.labels'
 import { peopleMatching } from './model/people-matching'
+import { useLabels } from '@throughline/ui/LocaleProvider'
 
 /** Three small buttons side by side. */
 const ACTIONS_PIXELS = 76
@@ -42,8 +43,9 @@ function AccountTeamTableContent({
   busyIds,
   status = 'ready',
   height,
-  labels = englishAccountTeamTableLabels,
+  labels: providedLabels = englishAccountTeamTableLabels,
 }: AccountTeamTableProps) {
+  const labels = useLabels(providedLabels)
   const [query, setQuery] = useState('')
   const [sort, setSort] = useState<DataTableSort | null>(byFirstName)
   const visible = useMemo(() => peopleMatching(members, query), [members, query])

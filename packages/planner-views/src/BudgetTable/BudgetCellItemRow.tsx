@@ -8,6 +8,7 @@ import type { BudgetCellItem, BudgetCostChange, BudgetCostName } from './BudgetC
 import type { BudgetTableLabels } from './BudgetTable.labels'
 import { costKey } from './model/cost-drafts'
 import type { CostDrafts } from './model/cost-drafts'
+import { useLocale } from '@throughline/ui/LocaleProvider'
 
 const costs: readonly BudgetCostName[] = ['estimatedCost', 'actualCost']
 
@@ -32,6 +33,7 @@ export function BudgetCellItemRow({
   onPass,
   onOpen,
 }: BudgetCellItemRowProps) {
+  const locale = useLocale()
   const title = isolateText(item.title)
   return (
     <tr>
@@ -47,7 +49,7 @@ export function BudgetCellItemRow({
         if (isReadOnly) {
           return (
             <td key={name} data-align="end">
-              <bdi>{figureOrDash(item[name])}</bdi>
+              <bdi>{figureOrDash(item[name], locale)}</bdi>
             </td>
           )
         }
@@ -58,7 +60,7 @@ export function BudgetCellItemRow({
               isLabelHidden
               size="small"
               value={draft === undefined ? item[name] : draft.amountDollars}
-              read={(text) => readTypedAmount(text, labels.amountRefused)}
+              read={(text) => readTypedAmount(text, labels.amountRefused, locale)}
               onChange={({ amountDollars, isValid }) => {
                 onType({ itemId: item.id, name, amountDollars }, isValid)
               }}

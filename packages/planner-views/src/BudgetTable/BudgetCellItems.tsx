@@ -13,6 +13,7 @@ import { englishBudgetTableLabels } from './BudgetTable.labels'
 import { isChanged, withDraft, withoutDraft } from './model/cost-drafts'
 import type { CostDrafts } from './model/cost-drafts'
 import { inOrder, sumsOfItems } from './model/item-sums'
+import { useLabels, useLocale } from '@throughline/ui/LocaleProvider'
 
 /** How many items are listed at once: each has two fields. */
 const PAGE_LENGTH = 50
@@ -35,8 +36,9 @@ function BudgetCellItemsContent({
   onCostChange,
   onOpenItem,
   onClose,
-  labels = englishBudgetTableLabels,
+  labels: providedLabels = englishBudgetTableLabels,
 }: BudgetCellItemsProps) {
+  const labels = useLabels(providedLabels)
   const anchorRef = useMemo(() => ({ current: anchor }), [anchor])
   const headRef = useRef<HTMLHeadingElement>(null)
   const [drafts, setDrafts] = useState(noDrafts)
@@ -152,11 +154,12 @@ function BudgetCellItemsContent({
 }
 
 function Sum({ name, amount }: { readonly name: string; readonly amount: number | null }) {
+  const locale = useLocale()
   return (
     <div>
       <dt>{name}</dt>
       <dd data-sign={figureSign(amount ?? 0)}>
-        <bdi>{figureOrDash(amount)}</bdi>
+        <bdi>{figureOrDash(amount, locale)}</bdi>
       </dd>
     </div>
   )

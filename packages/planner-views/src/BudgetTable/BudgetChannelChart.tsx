@@ -1,4 +1,3 @@
-import { formatDollars } from '@throughline/domain/budget'
 import type { BudgetRow } from '@throughline/domain/budget'
 import { isolateText } from '@throughline/domain/messages'
 import { BarChart } from '@throughline/ui/BarChart'
@@ -10,6 +9,7 @@ import { totalText } from '../money-parts'
 import type { BudgetChartProps } from './budget-chart'
 import { channelShares } from './model/channel-shares'
 import type { ChannelShare } from './model/channel-shares'
+import { useLocale } from '@throughline/ui/LocaleProvider'
 
 /** Number of channels with a separate bar; the table lists all. */
 const SHOWN_CHANNELS = 5
@@ -24,6 +24,7 @@ interface BudgetChannelChartProps extends BudgetChartProps {
 
 /** Bar chart of the amount spent on each channel, the largest amount first. */
 export function BudgetChannelChart({ rows, chartLabels, labels, status }: BudgetChannelChartProps) {
+  const locale = useLocale()
   const shares = useMemo(() => channelShares(rows), [rows])
   const categories = useMemo(() => shares.map(channelCategory), [shares])
   const shareColumn: TableColumn<ChannelCategory> = {
@@ -38,14 +39,15 @@ export function BudgetChannelChart({ rows, chartLabels, labels, status }: Budget
       title={labels.byChannel}
       summary={labels.byChannelSummary({
         channels: shares.map(
-          ({ name, actual, percent }) => `${isolateText(name)} ${totalText(actual)} (${percent} %)`,
+          ({ name, actual, percent }) =>
+            `${isolateText(name)} ${totalText(actual, locale)} (${percent} %)`,
         ),
       })}
       categoryLabel={labels.channel}
       series={[{ id: 'actual', label: labels.actual }]}
       categories={categories}
       maxBars={SHOWN_CHANNELS}
-      format={formatDollars}
+      format={locale.money}
       extraColumns={[shareColumn]}
       emptyText={labels.noActuals}
       status={status}

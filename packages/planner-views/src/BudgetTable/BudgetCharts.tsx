@@ -9,6 +9,8 @@ import { ChartsRoot } from './BudgetCharts.styles'
 import { BudgetMonthChart } from './BudgetMonthChart'
 import { englishBudgetTotalsLabels } from './BudgetTotals.labels'
 import type { BudgetTotalsLabels } from './BudgetTotals.labels'
+import { useLabels } from '@throughline/ui/LocaleProvider'
+import { englishBarChartLabels } from '@throughline/ui/BarChart'
 
 export interface BudgetChartsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The rows and months of the table that the charts sum up. */
@@ -34,10 +36,12 @@ export function BudgetCharts(props: BudgetChartsProps) {
 function BudgetChartsContent({
   tree,
   isLoading = false,
-  labels = englishBudgetTotalsLabels,
+  labels: providedLabels = englishBudgetTotalsLabels,
   ...rest
 }: BudgetChartsProps) {
-  const chartLabels = useMemo(() => chartLabelsOf(labels), [labels])
+  const labels = useLabels(providedLabels)
+  const barChartLabels = useLabels(englishBarChartLabels)
+  const chartLabels = useMemo(() => chartLabelsOf(labels, barChartLabels), [labels, barChartLabels])
   const status = isLoading ? 'loading' : 'ready'
   return (
     <ChartsRoot {...rest} aria-label={labels.charts}>

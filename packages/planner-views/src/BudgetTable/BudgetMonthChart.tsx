@@ -1,4 +1,4 @@
-import { formatDollars, sumExpenses } from '@throughline/domain/budget'
+import { sumExpenses } from '@throughline/domain/budget'
 import type { MonthExpenses } from '@throughline/domain/budget'
 import { BarChart } from '@throughline/ui/BarChart'
 import type { BarChartCategory } from '@throughline/ui/BarChart'
@@ -7,6 +7,8 @@ import { useMemo } from 'react'
 import { shortTotalText, totalText } from '../money-parts'
 import type { BudgetChartProps } from './budget-chart'
 import type { BudgetTotalsLabels } from './BudgetTotals.labels'
+import { useLocale } from '@throughline/ui/LocaleProvider'
+import type { Locale } from '@throughline/domain/locale'
 
 interface BudgetMonthChartProps extends BudgetChartProps {
   readonly months: readonly MonthExpenses[]
@@ -14,19 +16,23 @@ interface BudgetMonthChartProps extends BudgetChartProps {
 
 /** Estimate and actual of each month, side by side. */
 export function BudgetMonthChart({ months, chartLabels, labels, status }: BudgetMonthChartProps) {
-  const categories = useMemo(() => months.map(monthCategory), [months])
+  const locale = useLocale()
+  const categories = useMemo(
+    () => months.map((month, at) => monthCategory(month, at, locale)),
+    [months, locale],
+  )
   return (
     <BarChart
       title={labels.byMonth}
-      summary={summaryOf(months, labels)}
+      summary={summaryOf(months, labels, locale)}
       categoryLabel={labels.month}
       series={[
         { id: 'estimate', label: labels.estimate },
         { id: 'actual', label: labels.actual },
       ]}
       categories={categories}
-      format={formatDollars}
-      formatShort={shortTotalText}
+      format={locale.money}
+      formatShort={(amount) => shortTotalText(amount, locale)}
       emptyText={labels.noCosts}
       status={status}
       labels={chartLabels}
@@ -35,27 +41,35 @@ export function BudgetMonthChart({ months, chartLabels, labels, status }: Budget
 }
 
 function monthCategory(
-  { date, name, estimate, actual }: MonthExpenses,
+  { date, estimate, actual }: MonthExpenses,
   at: number,
+  locale: Locale,
 ): BarChartCategory {
-  const [month = '', year = ''] = name.split(' ')
-  const isYearNamed = at === 0 || month === 'Jan'
+  const month = Number(date.slice(5, 7))
+  const name = locale.monthName(month, 'short')
+  const isYearNamed = at === 0 || month === 1
   return {
     id: date,
-    label: name,
-    shortLabel: isYearNamed ? `${month} ${year.slice(2)}` : month,
+    label: locale.day(date, 'short-month'),
+    shortLabel: isYearNamed ? `${name} ${date.slice(2, 4)}` : name,
     values: [estimate, actual],
   }
 }
 
-function summaryOf(months: readonly MonthExpenses[], labels: BudgetTotalsLabels): string {
+function summaryOf(
+  months: readonly MonthExpenses[],
+  labels: BudgetTotalsLabels,
+  locale: Locale,
+): string {
+  const nameOf = (month: MonthExpenses | undefined) =>
+    month === undefined ? '' : locale.day(month.date, 'short-month')
   const { estimate, actual } = sumExpenses(months)
   const highest = months.toSorted((one, other) => other.estimate - one.estimate)[0]
   return labels.byMonthSummary({
-    estimate: totalText(estimate),
-    actual: totalText(actual),
-    first: months[0]?.name ?? '',
-    last: months.at(-1)?.name ?? '',
-    highest: highest?.name ?? '',
+    estimate: totalText(estimate, locale),
+    actual: totalText(actual, locale),
+    first: nameOf(months[0]),
+    last: nameOf(months.at(-1)),
+    highest: nameOf(highest),
   })
 }

@@ -1,3 +1,4 @@
+import { spanNameIn } from '@throughline/domain/budget'
 import type { BudgetRow, BudgetSpan } from '@throughline/domain/budget'
 import { isolateText } from '@throughline/domain/messages'
 
@@ -7,6 +8,7 @@ import { PaperRoot } from './BudgetPaper.styles'
 import { ChannelColor } from './BudgetTable.styles'
 import type { BudgetTableLabels } from './BudgetTable.labels'
 import { FIGURE_KINDS, figuresAt } from './model/visible-rows'
+import { useLocale } from '@throughline/ui/LocaleProvider'
 
 /** Number of periods side by side on a landscape page, including the totals. */
 const PERIODS_PER_PAGE = 5
@@ -31,8 +33,9 @@ interface PaperPeriod {
  * on each page that it reaches.
  */
 export function BudgetPaper({ heading, spans, rows, labels }: BudgetPaperProps) {
+  const locale = useLocale()
   const periods: readonly PaperPeriod[] = [
-    ...spans.map(({ id, name }, at) => ({ id, name, at })),
+    ...spans.map((span, at) => ({ id: span.id, name: spanNameIn(locale, span), at })),
     { id: 'total', name: labels.total, at: -1 },
   ]
   const hasMoney = ({ at }: PaperPeriod): boolean =>
@@ -56,6 +59,7 @@ function PaperTable({
 }: Pick<BudgetPaperProps, 'heading' | 'rows' | 'labels'> & {
   readonly page: readonly PaperPeriod[]
 }) {
+  const locale = useLocale()
   return (
     <table>
       <thead>
@@ -98,7 +102,7 @@ function PaperTable({
                 const amount = figuresAt(row, at)[kind]
                 return (
                   <td key={`${id}:${kind}`} data-sign={figureSign(amount ?? 0)}>
-                    <bdi>{figureOrDash(amount)}</bdi>
+                    <bdi>{figureOrDash(amount, locale)}</bdi>
                   </td>
                 )
               }),

@@ -1,11 +1,12 @@
-import { amountRefusalText } from '@throughline/domain/budget'
-import { formatShortDate } from '@throughline/domain/calendar-dates'
-import { BUDGET_MESSAGES, countText, formatCount } from '@throughline/domain/messages'
+import { defineLabels, labelsIn } from '@throughline/domain/locale'
+import { amountRefusalText, englishAmountLabels } from '@throughline/domain/budget'
+import type { AmountRefusal } from '@throughline/domain/budget'
+import { countTextIn, BUDGET_MESSAGES } from '@throughline/domain/messages'
 
 import type { FigureKind } from './model/visible-rows'
 
 /** The texts in English. */
-export const englishBudgetTableLabels = {
+export const englishBudgetTableLabels = defineLabels('BudgetTable', (locale) => ({
   /** Names the table for screen readers. */
   table: 'Budget',
   /** How cells are opened, for screen readers. */
@@ -38,17 +39,18 @@ export const englishBudgetTableLabels = {
   estimatedCost: 'Estimated cost',
   actualCost: 'Actual cost',
   variance: 'Variance',
-  sum: ({ count }: { count: number }) => countText(count, 'item'),
+  sum: ({ count }: { count: number }) => countTextIn(locale, count, 'item'),
   costOf: ({ cost, title }: { cost: string; title: string }) => `${cost} of ${title}`,
   open: 'Open',
   openItem: ({ title }: { title: string }) => `Open ${title}`,
   close: 'Close',
-  more: ({ count }: { count: number }) => `Show ${formatCount(count)} more`,
+  more: ({ count }: { count: number }) => `Show ${locale.number(count)} more`,
   readOnly: 'You cannot change these costs.',
-  amountRefused: amountRefusalText,
+  amountRefused: (refusal: AmountRefusal): string =>
+    amountRefusalText(refusal, labelsIn(locale, englishAmountLabels)),
   days: ({ start, end }: { start: string; end: string }) =>
-    start === end ? formatShortDate(start) : `${formatShortDate(start)} – ${formatShortDate(end)}`,
-}
+    start === end ? locale.day(start) : `${locale.day(start)} – ${locale.day(end)}`,
+}))
 
 /** Every text of the table of a budget and of the items behind its cells. */
 export interface BudgetTableLabels extends Readonly<typeof englishBudgetTableLabels> {}

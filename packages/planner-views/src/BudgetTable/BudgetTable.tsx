@@ -19,6 +19,8 @@ import { cellWidthsOf, usualWidths } from './model/cell-width'
 import { visibleRows } from './model/visible-rows'
 import { useRevealedPeriod } from './use-revealed-period'
 import type { RevealedDay } from './use-revealed-period'
+import { useLabels, useLocale } from '@throughline/ui/LocaleProvider'
+import { spanNameIn } from '@throughline/domain/budget'
 
 /** A cell that was activated, to see the items behind it. */
 export interface BudgetCellRequest
@@ -90,17 +92,19 @@ function BudgetTableContent({
   onHideOtherPlans,
   revealedDay = null,
   paperHeading = '',
-  labels = englishBudgetTableLabels,
+  labels: providedLabels = englishBudgetTableLabels,
   ...rest
 }: BudgetTableProps) {
+  const labels = useLabels(providedLabels)
+  const locale = useLocale()
   const hintId = useId()
   const isPrinting = useIsPrinting()
-  const widths = status === 'ready' ? cellWidthsOf(tree) : usualWidths
+  const widths = status === 'ready' ? cellWidthsOf(tree, locale) : usualWidths
   const { span, total } = widths
   const gridRef = useRevealedPeriod(revealedDay, tree.spans, widths)
   const columns = useMemo(
-    () => budgetColumns(tree.spans, { span, total }, labels),
-    [tree.spans, span, total, labels],
+    () => budgetColumns(tree.spans, { span, total }, labels, locale),
+    [tree.spans, span, total, labels, locale],
   )
   const totalRows = useMemo(() => (tree.rows.length === 0 ? noRows : [tree.total]), [tree])
   const notice = noticeOf({ tree, status, onRetry, onClearFilters, onHideOtherPlans, labels })
@@ -123,7 +127,7 @@ function BudgetTableContent({
           const period = spanOfColumn(columnId, tree.spans)
           const title = labels.cell({
             name: rowName(row, labels),
-            period: period?.name ?? labels.total,
+            period: period === undefined ? labels.total : spanNameIn(locale, period),
           })
           const place = { rowId: row.id, spanId: period?.id ?? null }
           onActivateCell({ ...place, row, columnId, anchor, title })

@@ -1,9 +1,10 @@
-import { countText } from '@throughline/domain/messages'
+import { defineLabels, labelsIn } from '@throughline/domain/locale'
+import { countTextIn } from '@throughline/domain/messages'
 import { englishFlowBarLabels } from '../FlowBar'
 
 /** The texts in English. */
-export const englishBudgetTotalsLabels = {
-  ...englishFlowBarLabels,
+export const englishBudgetTotalsLabels = defineLabels('BudgetTotals', (locale) => ({
+  ...labelsIn(locale, englishFlowBarLabels),
   noTotals: 'Totals appear together with the figures below.',
   budgetId: ({ id }: { id: number }) => `Budget ID ${id}`,
   ofBudget: ({ percent }: { percent: number }) => `${percent} % of the budget, all items`,
@@ -43,11 +44,11 @@ export const englishBudgetTotalsLabels = {
   }) =>
     `${first} to ${last}: estimate ${estimate}, actual ${actual}. Highest estimate in ${highest}.`,
   byChannelSummary: ({ channels }: { channels: readonly string[] }) => channels.join(', '),
-  otherChannels: ({ count }: { count: number }) => countText(count, 'other channel'),
+  otherChannels: ({ count }: { count: number }) => countTextIn(locale, count, 'other channel'),
   noActuals: 'Nothing was spent on these days.',
   noCosts: 'No costs on these days.',
   loadingCharts: 'Loading charts',
-}
+}))
 
 /** Every text of the totals and charts of a budget; those that a flow shows too are the same. */
 export interface BudgetTotalsLabels extends Readonly<typeof englishBudgetTotalsLabels> {}

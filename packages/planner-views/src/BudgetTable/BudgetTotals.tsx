@@ -1,4 +1,4 @@
-import { formatDollars, remainingBudget } from '@throughline/domain/budget'
+import { remainingBudget } from '@throughline/domain/budget'
 import { dayNumberOf, monthIndexOf } from '@throughline/domain/calendar-dates'
 import type { CivilDate } from '@throughline/domain/calendar-dates'
 import { Amount } from '@throughline/ui/Amount'
@@ -18,6 +18,7 @@ import { FiguresNote } from '../money-parts'
 import { Tile, TileCaption, Tiles, TileValue, TotalsLine } from './BudgetTotals.styles'
 import { englishBudgetTotalsLabels } from './BudgetTotals.labels'
 import type { BudgetTotalsLabels } from './BudgetTotals.labels'
+import { useLabels, useLocale } from '@throughline/ui/LocaleProvider'
 
 export interface BudgetTotalsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /**
@@ -61,9 +62,10 @@ function BudgetTotalsContent({
   today,
   isCompact = false,
   actions,
-  labels = englishBudgetTotalsLabels,
+  labels: providedLabels = englishBudgetTotalsLabels,
   ...rest
 }: BudgetTotalsProps) {
+  const labels = useLabels(providedLabels)
   if (figures === null && !isLoading) {
     return (
       <TotalsLine {...rest} data-empty="">
@@ -99,6 +101,7 @@ function TotalTiles({
   labels,
 }: Required<Pick<BudgetTotalsProps, 'figures' | 'estimate' | 'isLoading' | 'today' | 'labels'>> &
   Pick<BudgetTotalsProps, 'onRetryBudget'> & { readonly idText: string | null }) {
+  const locale = useLocale()
   const budget = figures?.budget ?? null
   const total = budget?.total ?? null
   const actual = budget?.actual ?? null
@@ -152,8 +155,8 @@ function TotalTiles({
                 value={actual}
                 limit={total}
                 valueText={labels.spentOf({
-                  actual: formatDollars(actual),
-                  total: formatDollars(total),
+                  actual: locale.money(actual),
+                  total: locale.money(total),
                 })}
               />
             )}
@@ -168,7 +171,7 @@ function TotalTiles({
             ? ''
             : labels.estimated({
                 days: labels.visibleDates(figures.range),
-                estimate: formatDollars(estimate ?? 0),
+                estimate: locale.money(estimate ?? 0),
               })
         }
         labels={labels}
@@ -189,12 +192,13 @@ interface TotalTileProps {
 }
 
 function TotalTile({ name, amount, emptyText = null, caption, labels, children }: TotalTileProps) {
+  const locale = useLocale()
   return (
     <Tile>
       <span>{name}</span>
       <TileValue data-empty={amount === null && emptyText !== null ? '' : undefined}>
         {amount !== null ? (
-          <Amount value={amount} format={formatDollars} />
+          <Amount value={amount} format={locale.money} />
         ) : (
           (emptyText ?? (
             <>

@@ -1,5 +1,4 @@
 import type { BarChartLabels, BarChartStatus } from '@throughline/ui/BarChart'
-import { englishBarChartLabels } from '@throughline/ui/BarChart'
 
 import type { BudgetTotalsLabels } from './BudgetTotals.labels'
 
@@ -11,9 +10,12 @@ export interface BudgetChartProps {
 }
 
 /** The texts of a chart in the words of the budget. */
-export function chartLabelsOf(labels: BudgetTotalsLabels): BarChartLabels {
+export function chartLabelsOf(
+  labels: BudgetTotalsLabels,
+  chartLabels: BarChartLabels,
+): BarChartLabels {
   return {
-    ...englishBarChartLabels,
+    ...chartLabels,
     asTable: labels.asTable,
     asChart: labels.asChart,
     toggle: labels.toggle,

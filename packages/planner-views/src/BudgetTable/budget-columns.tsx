@@ -1,3 +1,4 @@
+import { spanNameIn } from '@throughline/domain/budget'
 import type { BudgetRow, BudgetSpan } from '@throughline/domain/budget'
 import { isolateText } from '@throughline/domain/messages'
 import type {
@@ -12,6 +13,7 @@ import type { BudgetTableLabels } from './BudgetTable.labels'
 import type { CellWidths } from './model/cell-width'
 import { FIGURE_KINDS, figuresAt } from './model/visible-rows'
 import type { FigureKind } from './model/visible-rows'
+import type { Locale } from '@throughline/domain/locale'
 
 /** Width of the names, in pixels. */
 export const NAME_PIXELS = 204
@@ -23,15 +25,16 @@ export function budgetColumns(
   spans: readonly BudgetSpan[],
   widths: CellWidths,
   labels: BudgetTableLabels,
+  locale?: Locale,
 ): readonly TreeTableColumnEntry<BudgetRow>[] {
   return [
     nameColumn(labels),
-    ...spans.map(({ id, name }, at) => ({
-      id,
-      header: name,
-      columns: figureColumns(id, at, widths.span, labels),
+    ...spans.map((span, at) => ({
+      id: span.id,
+      header: locale === undefined ? span.name : spanNameIn(locale, span),
+      columns: figureColumns(span.id, at, widths.span, labels, locale),
     })),
-    totalGroup(widths.total, labels),
+    totalGroup(widths.total, labels, locale),
   ]
 }
 
@@ -56,12 +59,16 @@ export function rowName({ kind, name }: BudgetRow, labels: BudgetTableLabels): s
   return kind === 'total' ? labels.monthlyTotals : name
 }
 
-function totalGroup(width: number, labels: BudgetTableLabels): TreeTableColumnGroup<BudgetRow> {
+function totalGroup(
+  width: number,
+  labels: BudgetTableLabels,
+  locale: Locale | undefined,
+): TreeTableColumnGroup<BudgetRow> {
   return {
     id: 'total',
     header: labels.total,
     isFrozen: 'end',
-    columns: figureColumns('total', TOTAL_AT, width, labels),
+    columns: figureColumns('total', TOTAL_AT, width, labels, locale),
   }
 }
 
@@ -82,6 +89,7 @@ function figureColumns(
   at: number,
   width: number,
   labels: BudgetTableLabels,
+  locale: Locale | undefined,
 ): readonly TreeTableColumn<BudgetRow>[] {
   return FIGURE_KINDS.map((kind) => ({
     id: figureColumnId(id, kind),
@@ -89,7 +97,7 @@ function figureColumns(
     width,
     tone: kind === 'variance' ? 'muted' : at === TOTAL_AT ? 'strong' : 'normal',
     getValue: (row) => figuresAt(row, at)[kind],
-    formatValue: (value) => figureOrDash(typeof value === 'number' ? value : null),
+    formatValue: (value) => figureOrDash(typeof value === 'number' ? value : null, locale),
     opensDialog: (row) => figuresAt(row, at).itemCount > 0,
   }))
 }

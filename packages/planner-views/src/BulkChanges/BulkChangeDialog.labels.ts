@@ -1,6 +1,8 @@
+import { defineLabels, labelsIn } from '@throughline/domain/locale'
+import type { Locale } from '@throughline/domain/locale'
 import type { BulkChange } from '@throughline/domain/bulk'
-import { formatShortDate, type CivilDate } from '@throughline/domain/calendar-dates'
-import { countText, formatCount, isolateText } from '@throughline/domain/messages'
+import { type CivilDate } from '@throughline/domain/calendar-dates'
+import { countTextIn, isolateText } from '@throughline/domain/messages'
 import { englishDateFieldLabels } from '@throughline/ui/DateField'
 import { englishNumberFieldLabels, type NumberFieldLabels } from '@throughline/ui/NumberField'
 
@@ -27,14 +29,14 @@ const participles: Readonly<Partial<Record<BulkChange['kind'], string>>> = {
 }
 
 /** The labels in English, and the default of the dialog. */
-export const englishBulkChangeLabels = {
+export const englishBulkChangeLabels = defineLabels('BulkChange', (locale) => ({
   /** Heading: the change in words, as far as it is chosen. */
   title: ({ kind, change, count }: ChangeParts) => {
-    const tactics = countText(count, 'tactic')
+    const tactics = countTextIn(locale, count, 'tactic')
     if (kind === 'type') return `Change the type of ${tactics}`
     if (kind === 'tags') return `Change the tags of ${tactics}`
     const verb = `${verbOf(kind, change)} ${tactics}`
-    if (change?.kind === 'move') return `${verb} ${stepOf(change.deltaDays)}`
+    if (change?.kind === 'move') return `${verb} ${stepOf(locale, change.deltaDays)}`
     return verb
   },
   /** A sentence below the heading about the items and the change; empty for none. */
@@ -57,11 +59,10 @@ export const englishBulkChangeLabels = {
     const sentences: Partial<Record<BulkChange['kind'], () => string>> = {
       move: () => {
         if (firstDay === null || newFirstDay === null) return ''
-        const dates = `from ${formatShortDate(firstDay)} to ${formatShortDate(newFirstDay)}`
+        const dates = `from ${locale.day(firstDay)} to ${locale.day(newFirstDay)}`
         return subject === null ? `The first one moves ${dates}.` : `${subject}, ${dates}.`
       },
-      copy: () =>
-        newFirstDay === null ? '' : `The first copy is on ${formatShortDate(newFirstDay)}.`,
+      copy: () => (newFirstDay === null ? '' : `The first copy is on ${locale.day(newFirstDay)}.`),
       type: () => (parts.typeName === null ? '' : `The new type is ${parts.typeName}.`),
       tags: () =>
         [
@@ -77,31 +78,31 @@ export const englishBulkChangeLabels = {
   },
   /** `10 move` */
   changed: ({ kind, change, count }: ChangeParts) => {
-    if (kind === 'move') return `${formatCount(count)} ${count === 1 ? 'moves' : 'move'}`
+    if (kind === 'move') return `${locale.number(count)} ${count === 1 ? 'moves' : 'move'}`
     const done = participles[kind]
-    if (done === undefined) return `${formatCount(count)} ${count === 1 ? 'changes' : 'change'}`
+    if (done === undefined) return `${locale.number(count)} ${count === 1 ? 'changes' : 'change'}`
     const isUnflagged = change?.kind === 'flag' && !change.isFlagged
-    return `${formatCount(count)} ${count === 1 ? 'is' : 'are'} ${isUnflagged ? 'no longer flagged' : done}`
+    return `${locale.number(count)} ${count === 1 ? 'is' : 'are'} ${isUnflagged ? 'no longer flagged' : done}`
   },
   /** `1 initiative, 9 tactics` */
   counts: ({ initiatives, tactics }: { initiatives: number; tactics: number }) =>
     [
-      initiatives === 0 ? '' : countText(initiatives, 'initiative'),
-      tactics === 0 ? '' : countText(tactics, 'tactic'),
+      initiatives === 0 ? '' : countTextIn(locale, initiatives, 'initiative'),
+      tactics === 0 ? '' : countTextIn(locale, tactics, 'tactic'),
     ]
       .filter((text) => text !== '')
       .join(', '),
   /** `2 stay` */
   refused: ({ kind, count }: ChangeParts) => {
-    if (kind === 'copy') return `${formatCount(count)} ${count === 1 ? 'is' : 'are'} not copied`
+    if (kind === 'copy') return `${locale.number(count)} ${count === 1 ? 'is' : 'are'} not copied`
     const stay = count === 1 ? 'stays' : 'stay'
     return kind === 'move' || kind === 'delete'
-      ? `${formatCount(count)} ${stay}`
-      : `${formatCount(count)} ${stay} as ${count === 1 ? 'it is' : 'they are'}`
+      ? `${locale.number(count)} ${stay}`
+      : `${locale.number(count)} ${stay} as ${count === 1 ? 'it is' : 'they are'}`
   },
   /** `3 are like that already` */
   unchanged: ({ count }: { count: number }) =>
-    `${formatCount(count)} ${count === 1 ? 'is' : 'are'} like that already`,
+    `${locale.number(count)} ${count === 1 ? 'is' : 'are'} like that already`,
   nothingToChange: ({ kind, change }: ChangeParts) => {
     if (change?.kind === 'flag' && !change.isFlagged) return 'None of the flags can be removed.'
     const done = kind === 'move' ? 'moved' : participles[kind]
@@ -109,7 +110,7 @@ export const englishBulkChangeLabels = {
   },
   /** The primary button: `Move 10 tactics`. */
   apply: ({ kind, change, count }: ChangeParts) =>
-    `${verbOf(kind, change)} ${countText(count, 'tactic')}`,
+    `${verbOf(kind, change)} ${countTextIn(locale, count, 'tactic')}`,
   next: 'Continue',
   back: 'Back',
   cancel: 'Cancel',
@@ -139,16 +140,16 @@ export const englishBulkChangeLabels = {
     newFirstDay: CivilDate
   }) =>
     kind === 'move'
-      ? `The first one moves from ${formatShortDate(firstDay)} to ${formatShortDate(newFirstDay)}.`
-      : `The first copy is on ${formatShortDate(newFirstDay)}.`,
+      ? `The first one moves from ${locale.day(firstDay)} to ${locale.day(newFirstDay)}.`
+      : `The first copy is on ${locale.day(newFirstDay)}.`,
   type: 'Channel and type',
   typeHelp: 'Find a type by its name or that of its channel.',
   lockedChannel: 'You have no edit rights here',
   addTags: 'Add',
   removeTags: 'Remove',
-  numberField: englishNumberFieldLabels as NumberFieldLabels,
-  dateField: englishDateFieldLabels,
-}
+  numberField: labelsIn(locale, englishNumberFieldLabels) as NumberFieldLabels,
+  dateField: labelsIn(locale, englishDateFieldLabels),
+}))
 
 /** Every text of the dialog. */
 export interface BulkChangeLabels extends Readonly<typeof englishBulkChangeLabels> {}
@@ -158,7 +159,7 @@ function verbOf(kind: BulkChange['kind'], change: BulkChange | null): string {
   return verbs[kind] ?? 'Change'
 }
 
-function stepOf(deltaDays: number): string {
-  const days = countText(Math.abs(deltaDays), 'day')
+function stepOf(locale: Locale, deltaDays: number): string {
+  const days = countTextIn(locale, Math.abs(deltaDays), 'day')
   return deltaDays < 0 ? `back by ${days}` : `by ${days}`
 }

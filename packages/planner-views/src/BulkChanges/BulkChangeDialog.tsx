@@ -12,6 +12,7 @@ import { BulkSummaryView } from './BulkSummaryView'
 import { englishBulkChangeLabels } from './BulkChangeDialog.labels'
 import { changeOf, draftOf } from './model/bulk-draft'
 import { sentencePartsOf } from './model/sentence-parts'
+import { useLabels } from '@throughline/ui/LocaleProvider'
 
 const nothing: readonly never[] = []
 const kindsWithChoice: ReadonlySet<string> = new Set(['move', 'copy', 'type', 'tags'])
@@ -47,8 +48,9 @@ function OpenBulkChangeDialog({
   onChoose,
   onApply,
   onClose,
-  labels = englishBulkChangeLabels,
+  labels: providedLabels = englishBulkChangeLabels,
 }: Omit<BulkChangeDialogProps, 'isOpen'>) {
+  const labels = useLabels(providedLabels)
   const formId = useId()
   const closeRef = useRef<HTMLButtonElement>(null)
   const goOnRef = useRef<HTMLButtonElement>(null)

@@ -1,10 +1,10 @@
-import { formatCount } from '@throughline/domain/messages'
+import { defineLabels } from '@throughline/domain/locale'
 
 /** The labels in English. */
-export const englishSelectionBarLabels = {
+export const englishSelectionBarLabels = defineLabels('SelectionBar', (locale) => ({
   /** Its name. */
   toolbar: 'Selected items',
-  selected: ({ count }: { count: number }) => `${formatCount(count)} selected`,
+  selected: ({ count }: { count: number }) => `${locale.number(count)} selected`,
   move: 'Move…',
   type: 'Type…',
   tags: 'Tags…',
@@ -15,7 +15,7 @@ export const englishSelectionBarLabels = {
   clear: 'Clear selection',
   /** The menu of the actions that do not fit. */
   more: 'More actions',
-}
+}))
 
 /** Every text of the bar. */
 export interface SelectionBarLabels extends Readonly<typeof englishSelectionBarLabels> {}

@@ -10,6 +10,7 @@ import type { BulkAction } from '../calendar-core'
 import { SelectionBarRoot } from './SelectionBar.styles'
 import { englishSelectionBarLabels } from './SelectionBar.labels'
 import type { SelectionBarLabels } from './SelectionBar.labels'
+import { useLabels } from '@throughline/ui/LocaleProvider'
 
 /** The actions of the bar. */
 export type SelectionAction = Exclude<BulkAction, 'move-with-related'>
@@ -50,9 +51,10 @@ function SelectionBarContent({
   readOnlyReason = null,
   onAction,
   onClear,
-  labels = englishSelectionBarLabels,
+  labels: providedLabels = englishSelectionBarLabels,
   ...rest
 }: SelectionBarProps) {
+  const labels = useLabels(providedLabels)
   const barRef = useBottomBar()
   if (count === 0) return null
   const flagAction = areFlagged ? 'unflag' : 'flag'

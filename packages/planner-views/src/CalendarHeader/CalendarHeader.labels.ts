@@ -1,7 +1,7 @@
-import { formatCount } from '@throughline/domain/messages'
+import { defineLabels } from '@throughline/domain/locale'
 
 /** The labels in English. */
-export const englishCalendarHeaderLabels = {
+export const englishCalendarHeaderLabels = defineLabels('CalendarHeader', (locale) => ({
   /** Text in place of the plan's name while the plan loads. */
   loadingPlan: 'Loading plan',
   /** Names the buttons that go from one month or day to another. */
@@ -11,10 +11,10 @@ export const englishCalendarHeaderLabels = {
   filters: 'Filters',
   /** Spoken with the number of filters in use. */
   activeFilters: ({ count }: { count: number }) =>
-    count === 1 ? '1 filter in use' : `${formatCount(count)} filters in use`,
+    count === 1 ? '1 filter in use' : `${locale.number(count)} filters in use`,
   options: 'View options',
   addTactic: 'Add Tactic',
-}
+}))
 
 /** The labels of a calendar header. */
 export interface CalendarHeaderLabels extends Readonly<typeof englishCalendarHeaderLabels> {}

@@ -1,4 +1,3 @@
-import { formatCount } from '@throughline/domain/messages'
 import type { CivilDate, WeekStartDay } from '@throughline/domain/calendar-dates'
 import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { IconButton } from '@throughline/ui/IconButton'
@@ -24,6 +23,7 @@ import { englishCalendarHeaderLabels } from './CalendarHeader.labels'
 import type { CalendarHeaderLabels } from './CalendarHeader.labels'
 import { ViewSwitch } from './ViewSwitch'
 import type { CalendarViewChoice } from './ViewSwitch'
+import { useLabels, useLocale } from '@throughline/ui/LocaleProvider'
 
 /** Paging of a header that shows a month or a day. */
 export interface PagedPeriod {
@@ -120,9 +120,11 @@ function CalendarHeaderContent<View extends string>(props: CalendarHeaderProps<V
     options = noOptions,
     onSelectOption,
     onAddTactic,
-    labels = englishCalendarHeaderLabels,
+    labels: providedLabels = englishCalendarHeaderLabels,
     ...rest
   } = props
+  const labels = useLabels(providedLabels)
+  const locale = useLocale()
   const today = useToday(props.today) ?? NO_DAY
   const visibleView = view ?? views[0]?.view
   return (
@@ -179,7 +181,7 @@ function CalendarHeaderContent<View extends string>(props: CalendarHeaderProps<V
                 aria-hidden="true"
                 hidden={filters.activeCount === 0}
               >
-                {formatCount(filters.activeCount)}
+                {locale.number(filters.activeCount)}
               </FilterCount>
               {filters.activeCount === 0 ? null : (
                 <VisuallyHidden>

@@ -1,4 +1,3 @@
-import { formatShortDate } from '@throughline/domain/calendar-dates'
 import type { CivilDate, WeekStartDay } from '@throughline/domain/calendar-dates'
 import { DateField, englishDateFieldLabels } from '@throughline/ui/DateField'
 import { IconButton } from '@throughline/ui/IconButton'
@@ -8,6 +7,7 @@ import { CalendarSearch } from 'lucide-react'
 import { useRef, useState } from 'react'
 
 import type { RangePeriodLabels } from './RangePeriod.labels'
+import { useLocale } from '@throughline/ui/LocaleProvider'
 
 interface GoToDateProps {
   onGoToDate: (change: { date: CivilDate }) => void
@@ -18,6 +18,7 @@ interface GoToDateProps {
 
 /** A button that opens a field for a date to go to. The date is announced; the focus comes back. */
 export function GoToDate({ onGoToDate, today, weekStartDay, labels }: GoToDateProps) {
+  const locale = useLocale()
   const buttonRef = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [date, setDate] = useState<CivilDate | null>(null)
@@ -64,9 +65,7 @@ export function GoToDate({ onGoToDate, today, weekStartDay, labels }: GoToDatePr
           labels={englishDateFieldLabels}
         />
       </Popover>
-      <Announcement>
-        {date === null ? '' : labels.wentTo({ date: formatShortDate(date) })}
-      </Announcement>
+      <Announcement>{date === null ? '' : labels.wentTo({ date: locale.day(date) })}</Announcement>
     </>
   )
 }

@@ -1,7 +1,8 @@
+import { defineLabels, labelsIn } from '@throughline/domain/locale'
 import { englishSavedViewsLabels } from '../SavedViews'
 
 /** The labels in English. */
-export const englishRangePeriodLabels = {
+export const englishRangePeriodLabels = defineLabels('RangePeriod', (locale) => ({
   /** Names the group, and the field within it. */
   range: 'Shown dates',
   previous: 'Earlier dates',
@@ -14,8 +15,8 @@ export const englishRangePeriodLabels = {
   /** Announced after going to a date, `mm/dd/yy`. */
   wentTo: ({ date }: { date: string }) => `Timeline at ${date}`,
   /** Ready-made ranges. */
-  presets: englishSavedViewsLabels.ranges,
-}
+  presets: labelsIn(locale, englishSavedViewsLabels).ranges,
+}))
 
 /** The labels of the range in a calendar header. */
 export interface RangePeriodLabels extends Readonly<typeof englishRangePeriodLabels> {}

@@ -13,6 +13,7 @@ import { RangeRoot } from './CalendarHeader.styles'
 import { GoToDate } from './GoToDate'
 import { englishRangePeriodLabels } from './RangePeriod.labels'
 import type { RangePeriodLabels } from './RangePeriod.labels'
+import { useLabels } from '@throughline/ui/LocaleProvider'
 
 export interface RangePeriodProps extends Omit<
   ComponentPropsWithRef<'div'>,
@@ -55,9 +56,10 @@ function RangePeriodContent({
   today,
   weekStartDay = 'sunday',
   disabledReason = null,
-  labels = englishRangePeriodLabels,
+  labels: providedLabels = englishRangePeriodLabels,
   ...rest
 }: RangePeriodProps) {
+  const labels = useLabels(providedLabels)
   const presets = useMemo(
     () =>
       RELATIVE_RANGES.map((name) => {

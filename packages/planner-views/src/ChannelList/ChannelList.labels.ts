@@ -1,5 +1,6 @@
+import { defineLabels } from '@throughline/domain/locale'
 import {
-  countText,
+  countTextIn,
   deletedByOtherUsers,
   isolateText,
   renamedByOtherUsers,
@@ -20,10 +21,10 @@ export type TacticTypeOption =
   | 'shouldHideTacticsFromNestedPlans'
 
 /** The texts in English. */
-export const englishChannelListLabels = {
+export const englishChannelListLabels = defineLabels('ChannelList', (locale) => ({
   /** Names the list. */
   channels: 'Channels',
-  typeCount: ({ count }: { count: number }) => countText(count, 'tactic type'),
+  typeCount: ({ count }: { count: number }) => countTextIn(locale, count, 'tactic type'),
   edit: ({ name }: { name: string }) => `Edit ${isolateText(name)}`,
   delete: ({ name }: { name: string }) => `Delete ${isolateText(name)}`,
   settings: {
@@ -76,7 +77,7 @@ export const englishChannelListLabels = {
   typeGone: (type: { name: string }) =>
     `${deletedByOtherUsers(type)} Saving adds it as a new tactic type.`,
   names: ({ names }: { names: readonly string[] }) => names.map(isolateText).join(', '),
-}
+}))
 
 /** Every text of the list of channels. */
 export interface ChannelListLabels extends Readonly<typeof englishChannelListLabels> {}

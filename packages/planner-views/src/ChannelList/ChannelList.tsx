@@ -9,6 +9,7 @@ import { ListRoot } from './ChannelList.styles'
 import type { ChannelListProps } from './ChannelList.types'
 import { ChannelRow } from './ChannelRow'
 import { englishChannelListLabels } from './ChannelList.labels'
+import { useLabels } from '@throughline/ui/LocaleProvider'
 
 const none: ReadonlySet<number> = new Set()
 
@@ -59,9 +60,10 @@ function ChannelListContent({
   onTypeOptionChange,
   onDeleteType,
   onUnsavedChange,
-  labels = englishChannelListLabels,
+  labels: providedLabels = englishChannelListLabels,
   ...rest
 }: ChannelListProps) {
+  const labels = useLabels(providedLabels)
   const { visible, isGone, keep, release } = useRetainedEntries(channels, {
     editedId: editingId,
     removedIds,

@@ -10,6 +10,7 @@ import { TypeCells, TypeNotice, TypeOptions, TypeRoot } from './ChannelTypes.sty
 import type { ChannelTypesProps } from './ChannelTypes.types'
 import type { TypePartSlot } from './ChannelList.types'
 import type { TacticTypeOption } from './ChannelList.labels'
+import { useLabels } from '@throughline/ui/LocaleProvider'
 
 export interface ChannelTypeRowProps extends Omit<
   ChannelTypesProps,
@@ -41,6 +42,7 @@ export function ChannelTypeRow({
   onKeep,
   onUnsaved,
 }: ChannelTypeRowProps) {
+  const inlineEditLabels = useLabels(englishInlineEditLabels)
   const optionsId = useId()
   const [isOpen, setIsOpen] = useState(false)
   const [isNaming, setIsNaming] = useState(false)
@@ -81,7 +83,7 @@ export function ChannelTypeRow({
         <InlineEdit
           data-part="name"
           label={labels.nameOf({ name })}
-          labels={{ ...englishInlineEditLabels, edit: () => labels.rename({ name }) }}
+          labels={{ ...inlineEditLabels, edit: () => labels.rename({ name }) }}
           value={name}
           isReadOnly={isReadOnly}
           validate={(text) => (text === '' ? labels.typeNameRequired : undefined)}

@@ -1,5 +1,10 @@
+import { defineLabels, labelsIn } from '@throughline/domain/locale'
 import { textTooLong } from '@throughline/domain/names'
-import { amountRefusalText } from '@throughline/domain/budget'
+import { amountRefusalText, englishAmountLabels } from '@throughline/domain/budget'
+import type { AmountRefusal } from '@throughline/domain/budget'
+import type { DayNumber } from '@throughline/domain/calendar-dates'
+import { describeRule, englishRuleLabels } from '@throughline/domain/recurrence'
+import type { RecurrenceRule } from '@throughline/domain/recurrence'
 import type {
   ItemFormError,
   ItemFormField,
@@ -7,9 +12,8 @@ import type {
   ItemFormPart,
 } from '@throughline/domain/item-form'
 import {
-  countText,
+  countTextIn,
   DOCUMENT_MESSAGES,
-  formatCount,
   isolateText,
   TACTIC_MESSAGES,
 } from '@throughline/domain/messages'
@@ -20,7 +24,7 @@ import { englishLightboxLabels } from '@throughline/ui/Lightbox'
 import type { LightboxLabels } from '@throughline/ui/Lightbox'
 
 /** The labels of documents in English. */
-const englishDocumentLabels = {
+const englishDocumentLabels = defineLabels('Document', (locale) => ({
   list: 'Attached documents',
   none: 'No documents',
   attach: 'Add a document of the plan',
@@ -36,17 +40,18 @@ const englishDocumentLabels = {
   deleteHint: ({ name, otherCount }: { name: string; otherCount: number }) =>
     otherCount === 0
       ? `${name} is deleted from the plan.`
-      : `${name} is deleted from the plan. It is also attached to ${countText(
+      : `${name} is deleted from the plan. It is also attached to ${countTextIn(
+          locale,
           otherCount,
           'other item',
         )}.`,
   deleteConfirm: 'Delete document',
   keep: 'Keep',
   close: 'Close',
-  drop: englishFileDropLabels as FileDropLabels,
+  drop: labelsIn(locale, englishFileDropLabels) as FileDropLabels,
   /** Labels of the lightbox, which shows files over the page. */
-  lightbox: englishLightboxLabels as LightboxLabels,
-}
+  lightbox: labelsIn(locale, englishLightboxLabels) as LightboxLabels,
+}))
 
 /** The texts of documents and images. */
 export interface DocumentLabels extends Readonly<typeof englishDocumentLabels> {}
@@ -62,7 +67,7 @@ const notices = {
 } as const
 
 /** The labels of the editor in English. */
-export const englishDetailEditorLabels = {
+export const englishDetailEditorLabels = defineLabels('DetailEditor', (locale) => ({
   /** Names the editor, and the page while the title is empty. */
   heading: ({
     isNew,
@@ -116,7 +121,11 @@ export const englishDetailEditorLabels = {
   days: { outOfBounds: 'Choose a day within ten years of today.' } satisfies {
     readonly outOfBounds: string
   },
-  amountRefused: amountRefusalText,
+  amountRefused: (refusal: AmountRefusal): string =>
+    amountRefusalText(refusal, labelsIn(locale, englishAmountLabels)),
+  /** A rule of repeats in words; null for none. */
+  repeat: ({ rule, startDay }: { rule: RecurrenceRule | null; startDay: DayNumber }) =>
+    describeRule(rule, startDay, labelsIn(locale, englishRuleLabels)),
   add: 'Add',
   close: 'Close',
   closePanel: 'Close panel',
@@ -169,7 +178,7 @@ export const englishDetailEditorLabels = {
   errorTitle: (count: number) =>
     count === 1
       ? 'There is a problem with 1 field'
-      : `There are problems with ${formatCount(count)} fields`,
+      : `There are problems with ${locale.number(count)} fields`,
   error: ({
     name,
     part,
@@ -246,8 +255,8 @@ export const englishDetailEditorLabels = {
   on: 'Yes',
   off: 'No',
   allDay: (day: string) => `${day}, all day`,
-  documents: englishDocumentLabels as DocumentLabels,
-}
+  documents: labelsIn(locale, englishDocumentLabels) as DocumentLabels,
+}))
 
 /** Every text of the editor except those of documents. */
 export interface DetailEditorLabels extends Readonly<typeof englishDetailEditorLabels> {}
@@ -255,6 +264,11 @@ export interface DetailEditorLabels extends Readonly<typeof englishDetailEditorL
 function sentence(verb: string, { by, on }: { by: string | null; on: string | null }): string {
   const who = by === null ? '' : ` by ${isolateText(by)}`
   // A moment such as '3 minutes ago' needs no preposition.
-  const when = on === null ? '' : /^\d\d\/\d\d\/\d\d/u.test(on) ? ` on ${on}` : ` ${on}`
+  const when =
+    on === null
+      ? ''
+      : /^[\d\u0660-\u0669]{2,4}\D{1,2}[\d\u0660-\u0669]{2}\D/u.test(on)
+        ? ` on ${on}`
+        : ` ${on}`
   return `${verb}${who}${when}`
 }

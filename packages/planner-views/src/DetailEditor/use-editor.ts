@@ -12,6 +12,7 @@ import { useFormState } from './use-form-state'
 import type { FormState } from './use-form-state'
 import { useSaving } from './use-saving'
 import type { Saving } from './use-saving'
+import { useLabels } from '@throughline/ui/LocaleProvider'
 
 /** State and actions that both layouts of the editor use. */
 export interface Editor {
@@ -63,8 +64,9 @@ export function useEditor(props: DetailEditorProps): Editor {
     onClose,
     beforeDelete,
     platform = 'other',
-    labels = englishDetailEditorLabels,
+    labels: providedLabels = englishDetailEditorLabels,
   } = props
+  const labels = useLabels(providedLabels)
   const rootRef = useRef<HTMLElement>(null)
   const setRoot = useCallback((root: HTMLElement | null) => {
     rootRef.current = root

@@ -1,8 +1,8 @@
-import { formatCount } from '@throughline/domain/messages'
+import { defineLabels } from '@throughline/domain/locale'
 import type { FilterKind } from '@throughline/domain/filters'
 
 /** The labels in English. */
-export const englishFilterChipsLabels = {
+export const englishFilterChipsLabels = defineLabels('FilterChips', (locale) => ({
   /** Names the row, which is a toolbar. */
   row: 'Filters in use',
   /** Names the list of chips. */
@@ -26,16 +26,16 @@ export const englishFilterChipsLabels = {
   remove: ({ name }: { name: string }) => `Remove filter: ${name}`,
   /** Spoken when a chip is removed, with the number of filters that are left. */
   removed: ({ name, count }: { name: string; count: number }) =>
-    `${name} removed. ${count === 1 ? '1 filter in use' : `${formatCount(count)} filters in use`}`,
+    `${name} removed. ${count === 1 ? '1 filter in use' : `${locale.number(count)} filters in use`}`,
   clear: 'Clear Filters',
   /** Spoken when all filters are cleared. */
   cleared: 'No filters in use',
   /** Shows the chips that do not fit in the line. */
-  more: ({ count }: { count: number }) => `+${formatCount(count)} more`,
+  more: ({ count }: { count: number }) => `+${locale.number(count)} more`,
   fewer: 'Show fewer',
   /** Text in place of a name that is loading. */
   loading: 'Loading',
-}
+}))
 
 /** The labels of filter chips. */
 export interface FilterChipsLabels extends Readonly<typeof englishFilterChipsLabels> {}

@@ -14,6 +14,7 @@ import { englishFilterChipsLabels } from './FilterChips.labels'
 import { chipsOf } from './model/chips-of'
 import type { FilterChip } from './model/chips-of'
 import { fittingChips } from './model/fitting-chips'
+import { useLabels } from '@throughline/ui/LocaleProvider'
 
 /** The button is this wide, with the gap before it, until it has been on the line. */
 const USUAL_MORE_PIXELS = 84
@@ -82,9 +83,10 @@ function FilterChipsContent({
   onEmptied,
   start,
   end,
-  labels = englishFilterChipsLabels,
+  labels: providedLabels = englishFilterChipsLabels,
   ...rest
 }: FilterChipsProps) {
+  const labels = useLabels(providedLabels)
   const [isExpanded, setIsExpanded] = useState(false)
   const [spoken, setSpoken] = useState('')
   const lineRef = useRef<HTMLDivElement>(null)

@@ -1,9 +1,9 @@
-import { formatCount } from '@throughline/domain/messages'
 import type { FilterKind } from '@throughline/domain/filters'
 import { memo, useCallback } from 'react'
 
 import { FilterCheckbox } from './FilterSidebar.styles'
 import type { FilterChoice } from './model/filter-choice'
+import { useLocale } from '@throughline/ui/LocaleProvider'
 
 /**
  * Attributes of one filter. All are primitives or keep their identity while nothing
@@ -41,6 +41,7 @@ export const FilterRow = memo(function FilterRow({
   count,
   countText,
 }: FilterRowProps) {
+  const locale = useLocale()
   const isMixed = state === 'some'
   const mixedRef = useCallback(
     (input: HTMLInputElement | null) => {
@@ -73,7 +74,7 @@ export const FilterRow = memo(function FilterRow({
       {planMark === undefined ? null : <abbr>{planMark}</abbr>}
       {count === undefined ? null : (
         <span data-part="count" aria-hidden="true">
-          {formatCount(count)}
+          {locale.number(count)}
         </span>
       )}
     </label>

@@ -1,4 +1,3 @@
-import { formatCount } from '@throughline/domain/messages'
 import { clearedFilters } from '@throughline/domain/filters'
 import { Accordion } from '@throughline/ui/Accordion'
 import { Badge } from '@throughline/ui/Badge'
@@ -20,6 +19,7 @@ import type { FilterChoice } from './model/filter-choice'
 import { usedInSection, withoutSections } from './model/sections-of'
 import { useFilterSearch } from './use-filter-search'
 import type { FilterSidebarLabels } from './FilterSidebar.labels'
+import { useLabels, useLocale } from '@throughline/ui/LocaleProvider'
 
 const noSections: ReadonlySet<FilterSection> = new Set()
 
@@ -44,10 +44,12 @@ function FilterSidebarContent({
   hiddenSections = noSections,
   openSections,
   onToggleSection,
-  labels = englishFilterSidebarLabels,
+  labels: providedLabels = englishFilterSidebarLabels,
   widthPixels = 300,
   ...rest
 }: FilterSidebarProps) {
+  const labels = useLabels(providedLabels)
+  const locale = useLocale()
   const groups = useMemo(
     () => withoutSections(allGroups, hiddenSections),
     [allGroups, hiddenSections],
@@ -77,7 +79,7 @@ function FilterSidebarContent({
           {labels.title}
           {/* There from the start: a badge that comes with the first choice would restyle the page. */}
           <Badge tone="strong" shape="count" aria-hidden="true" hidden={activeCount === 0}>
-            {formatCount(activeCount)}
+            {locale.number(activeCount)}
           </Badge>
         </FilterTitle>
       }

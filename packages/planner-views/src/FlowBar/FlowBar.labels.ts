@@ -1,10 +1,10 @@
-import { formatShortDate } from '@throughline/domain/calendar-dates'
+import { defineLabels } from '@throughline/domain/locale'
 import type { CivilDate, WeekStartDay } from '@throughline/domain/calendar-dates'
 import type { FlowGrouping, FlowZoom } from '@throughline/domain/flow'
 import { BUDGET_MESSAGES } from '@throughline/domain/messages'
 
 /** The texts in English. */
-export const englishFlowBarLabels = {
+export const englishFlowBarLabels = defineLabels('FlowBar', (locale) => ({
   /** Names the figures for screen readers. */
   figures: 'Budget and expenses',
   totalBudget: 'Total Budget',
@@ -21,17 +21,15 @@ export const englishFlowBarLabels = {
   /** The days of the budget; null for an open end. */
   budgetDates: ({ start, end }: { start: CivilDate | null; end: CivilDate | null }) => {
     if (start === null && end === null) return 'Of all dates'
-    if (start === null) return `Until ${formatShortDate(end ?? '')}`
-    return end === null
-      ? `From ${formatShortDate(start)}`
-      : `${formatShortDate(start)} – ${formatShortDate(end)}`
+    if (start === null) return `Until ${locale.day(end ?? '')}`
+    return end === null ? `From ${locale.day(start)}` : `${locale.day(start)} – ${locale.day(end)}`
   },
   /** The days of the spent amount. It ignores filters, unlike the expenses beside it. */
   allItems: ({ days }: { days: string }) => `${days}, all items`,
   /** The days of the expenses, which count the items that pass the filters. */
   visibleItems: ({ days }: { days: string }) => `${days}, visible items`,
   visibleDates: ({ start, end }: { start: CivilDate; end: CivilDate }) =>
-    `${formatShortDate(start)} – ${formatShortDate(end)}`,
+    `${locale.day(start)} – ${locale.day(end)}`,
   /** Names the meter. */
   spent: 'Spent',
   spentOf: ({ actual, total }: { actual: string; total: string }) => `${actual} of ${total}`,
@@ -64,7 +62,7 @@ export const englishFlowBarLabels = {
   weekStartLocked: 'Only plan admins can change it',
   /** Names the menu of all choices, where there is no room for one each. */
   options: 'Timeline options',
-}
+}))
 
 /** Every text of the bar above a flow. */
 export interface FlowBarLabels extends Readonly<typeof englishFlowBarLabels> {}

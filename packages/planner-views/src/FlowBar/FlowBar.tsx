@@ -8,6 +8,7 @@ import type { FlowBarProps } from './FlowBar.types'
 import { FlowControls } from './FlowControls'
 import { FlowFigures } from './FlowFigures'
 import { englishFlowBarLabels } from './FlowBar.labels'
+import { useLabels } from '@throughline/ui/LocaleProvider'
 
 /**
  * The line between the header of a flow and its timeline: the amount spent of the plan's budget,
@@ -36,9 +37,10 @@ const FlowBarContent = memo(function FlowBarContent({
   weekStartDay,
   onWeekStartChange,
   canChangeWeekStart = true,
-  labels = englishFlowBarLabels,
+  labels: providedLabels = englishFlowBarLabels,
   ...rest
 }: FlowBarProps) {
+  const labels = useLabels(providedLabels)
   return (
     <BarRoot {...rest} data-has-figures={figures !== null || isLoading || undefined}>
       {onHideOtherPlans === undefined ? (

@@ -1,4 +1,4 @@
-import { formatDollars, remainingBudget } from '@throughline/domain/budget'
+import { remainingBudget } from '@throughline/domain/budget'
 import { Amount } from '@throughline/ui/Amount'
 import { Button } from '@throughline/ui/Button'
 import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
@@ -17,6 +17,7 @@ import {
 } from './FlowBar.styles'
 import type { FlowBarFigures } from './FlowBar.types'
 import type { FlowBarLabels } from './FlowBar.labels'
+import { useLocale } from '@throughline/ui/LocaleProvider'
 
 interface FlowFiguresProps {
   /** The sums of the visible items and the budget; `null` while they are loading. */
@@ -38,6 +39,7 @@ export function FlowFigures(props: FlowFiguresProps) {
 }
 
 function FlowFiguresContent({ figures, isLoading, onRetryBudget, labels }: FlowFiguresProps) {
+  const locale = useLocale()
   if (figures === null && !isLoading) return null
   const budget = figures?.budget ?? null
   const total = budget?.total ?? null
@@ -93,8 +95,8 @@ function FlowFiguresContent({ figures, isLoading, onRetryBudget, labels }: FlowF
               value={actual}
               limit={total}
               valueText={labels.spentOf({
-                actual: formatDollars(actual),
-                total: formatDollars(total),
+                actual: locale.money(actual),
+                total: locale.money(total),
               })}
             />
           )}
@@ -127,12 +129,13 @@ interface AmountFigureProps {
 }
 
 function AmountFigure({ name, dates, amount, emptyText = null, labels }: AmountFigureProps) {
+  const locale = useLocale()
   return (
     <Figure>
       <dt>{name}</dt>
       <FigureValue data-empty={emptyText !== null && amount === null ? '' : undefined}>
         {amount !== null ? (
-          <Amount value={amount} format={formatDollars} />
+          <Amount value={amount} format={locale.money} />
         ) : emptyText !== null ? (
           emptyText
         ) : (

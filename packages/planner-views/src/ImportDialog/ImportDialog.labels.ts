@@ -1,6 +1,6 @@
-import { MONTH_NAMES } from '@throughline/domain/calendar-dates'
+import { defineLabels, labelsIn } from '@throughline/domain/locale'
 import type { DateOrder, TextEncoding } from '@throughline/domain/item-file'
-import { countText, formatCount, isolateText } from '@throughline/domain/messages'
+import { countTextIn, isolateText } from '@throughline/domain/messages'
 import { englishDataTableLabels, type DataTableLabels } from '@throughline/ui/DataTable'
 import { englishFileDropLabels, type FileDropLabels } from '@throughline/ui/FileDrop'
 import { englishStepperLabels, type StepperLabels } from '@throughline/ui/Stepper'
@@ -14,23 +14,8 @@ const separators: Readonly<Record<string, string>> = {
   '|': 'Vertical bar (|)',
 }
 
-/** `March 4, 2026` */
-function dayInWords(date: string): string {
-  const [year, month, day] = date.split('-').map(Number)
-  return `${MONTH_NAMES[(month ?? 1) - 1]} ${day}, ${year}`
-}
-
-const fileDrop: FileDropLabels = { ...englishFileDropLabels, uploading: () => 'Reading' }
-
-const table: DataTableLabels = {
-  ...englishDataTableLabels,
-  selectAll: 'Import all rows',
-  selectRow: (rowName) => `Import ${rowName}`,
-  filteredEmpty: 'No row has a problem',
-}
-
 /** The labels in English, and the default of the dialog. */
-export const englishImportDialogLabels = {
+export const englishImportDialogLabels = defineLabels('ImportDialog', (locale) => ({
   title: ({ planName }: { planName: string }) => `Import into ${isolateText(planName)}`,
   closeDialog: 'Close dialog',
   steps: 'Steps of the import',
@@ -49,7 +34,7 @@ export const englishImportDialogLabels = {
   sheet: 'Sheet',
   /** Its second line. */
   sheetRows: ({ rows, isHidden }: { rows: number; isHidden: boolean }) =>
-    `${countText(rows, 'row')}${isHidden ? ', hidden in the file' : ''}`,
+    `${countTextIn(locale, rows, 'row')}${isHidden ? ', hidden in the file' : ''}`,
   /** Above the columns. */
   columnsHelp: 'Each column of the file, and what it is imported as.',
   /** A column without a header, by its letters. */
@@ -95,7 +80,7 @@ export const englishImportDialogLabels = {
   dateOrderFromFile: 'Other dates of the file say that this is meant.',
   /** An option of it, with the day `YYYY-MM-DD` that it reads. */
   dateOrderOption: ({ order, date }: { order: DateOrder; date: string }) =>
-    `${dayInWords(date)} (${order === 'month-first' ? 'month' : 'day'} first)`,
+    `${locale.day(date, 'long')} (${order === 'month-first' ? 'month' : 'day'} first)`,
   /** Of the choice of the decimal sign; with the first number that depends on it. */
   decimalSign: ({ sample }: { sample: string }) => `Numbers such as ${sample}`,
   /** Below it, if no number of the file determines the sign. */
@@ -111,13 +96,13 @@ export const englishImportDialogLabels = {
   noRows: 'This sheet has no rows below its headers.',
   /** Rows above the headers. */
   rowsAbove: ({ count }: { count: number }) =>
-    `${countText(count, 'row')} above the headers ${count === 1 ? 'is' : 'are'} not imported.`,
+    `${countTextIn(locale, count, 'row')} above the headers ${count === 1 ? 'is' : 'are'} not imported.`,
   hiddenRows: ({ count }: { count: number }) =>
-    `${countText(count, 'row')} hidden in the file ${count === 1 ? 'is' : 'are'} read too.`,
+    `${countTextIn(locale, count, 'row')} hidden in the file ${count === 1 ? 'is' : 'are'} read too.`,
   sums: ({ count }: { count: number }) =>
-    `${formatCount(count)} ${count === 1 ? 'sum is' : 'sums are'} left out.`,
+    `${locale.number(count)} ${count === 1 ? 'sum is' : 'sums are'} left out.`,
   repeated: ({ count }: { count: number }) =>
-    `${formatCount(count)} repeated ${count === 1 ? 'row is' : 'rows are'} left out.`,
+    `${locale.number(count)} repeated ${count === 1 ? 'row is' : 'rows are'} left out.`,
   checking: 'Checking the rows',
   previewFailed: 'The rows could not be checked.',
   retry: 'Try again',
@@ -150,22 +135,30 @@ export const englishImportDialogLabels = {
       [skipped, 'skipped'],
     ]
       .filter(([count]) => count !== 0)
-      .map(([count, what]) => `${formatCount(Number(count))} ${what}`)
+      .map(([count, what]) => `${locale.number(Number(count))} ${what}`)
       .join(', '),
   show: 'Rows to show',
   showAll: 'All rows',
-  showProblems: ({ count }: { count: number }) => `Problems (${formatCount(count)})`,
+  showProblems: ({ count }: { count: number }) => `Problems (${locale.number(count)})`,
   skipProblems: ({ count }: { count: number }) =>
-    `Skip ${countText(count, 'row')} with ${count === 1 ? 'a problem' : 'problems'}`,
+    `Skip ${countTextIn(locale, count, 'row')} with ${count === 1 ? 'a problem' : 'problems'}`,
   /** Why it cannot be imported yet. */
   skipFirst: 'Correct the rows with problems in the file, or skip them here.',
   nothingToDo: 'There is nothing to import: no row changes anything.',
-  apply: ({ count }: { count: number }) => `Import ${countText(count, 'tactic')}`,
+  apply: ({ count }: { count: number }) => `Import ${countTextIn(locale, count, 'tactic')}`,
   applying: 'Importing',
-  fileDrop,
-  stepper: englishStepperLabels as StepperLabels,
-  table,
-}
+  fileDrop: {
+    ...labelsIn(locale, englishFileDropLabels),
+    uploading: () => 'Reading',
+  } as FileDropLabels,
+  stepper: labelsIn(locale, englishStepperLabels) as StepperLabels,
+  table: {
+    ...labelsIn(locale, englishDataTableLabels),
+    selectAll: 'Import all rows',
+    selectRow: (rowName: string) => `Import ${rowName}`,
+    filteredEmpty: 'No row has a problem',
+  } as DataTableLabels,
+}))
 
 /** Every text of the dialog. */
 export interface ImportDialogLabels extends Readonly<typeof englishImportDialogLabels> {}

@@ -17,6 +17,7 @@ import { englishImportDialogLabels } from './ImportDialog.labels'
 import { readableRows, requestOf } from './model/import-request'
 import { countRows, rowsToApply } from './model/preview-rows'
 import { useImportDraft } from './use-import-draft'
+import { useLabels } from '@throughline/ui/LocaleProvider'
 
 const noNames: readonly string[] = []
 const nothingRemembered = {}
@@ -39,7 +40,7 @@ function OpenImportDialog(props: Omit<ImportDialogProps, 'isOpen'>) {
   const { planName, file, fieldNames = noNames, remembered = nothingRemembered } = props
   const { preview, isApplying = false, failure = null } = props
   const { onMapped, onPreview, onApply, onClose, onRemoveFile } = props
-  const { labels = englishImportDialogLabels } = props
+  const labels = useLabels(props.labels ?? englishImportDialogLabels)
   const draft = useImportDraft({ file, fieldNames, remembered, preview })
   const { step, read, previewRows, skipped } = draft
   const bodyRef = useRef<HTMLDivElement>(null)

@@ -1,7 +1,8 @@
+import { defineLabels } from '@throughline/domain/locale'
 import { PERFORMANCE_MESSAGES } from '@throughline/domain/messages'
 
 /** The labels in English. */
-export const englishPerformanceViewLabels = {
+export const englishPerformanceViewLabels = defineLabels('PerformanceView', () => ({
   /** Names the list of dashboards. */
   dashboards: 'Dashboards',
   openInTab: 'Open in a tab',
@@ -21,7 +22,7 @@ export const englishPerformanceViewLabels = {
   pdfOnPaper: 'A PDF is printed from a tab of its own.',
   /** Of an entry that shows a PDF, for screen readers. */
   pdf: 'PDF',
-}
+}))
 
 /** Every text of the performance view. */
 export interface PerformanceViewLabels extends Readonly<typeof englishPerformanceViewLabels> {}

@@ -9,6 +9,7 @@ import { englishPerformanceViewLabels } from './PerformanceView.labels'
 import { PerformanceRoot } from './PerformanceView.styles'
 import type { PerformanceViewProps } from './PerformanceView.types'
 import { LATE_MS, VisibleDashboard } from './VisibleDashboard'
+import { useLabels } from '@throughline/ui/LocaleProvider'
 
 /** The dashboards of a plan: a list by category, and the chosen one in a frame. */
 export function PerformanceView(props: PerformanceViewProps) {
@@ -28,9 +29,10 @@ function PerformanceViewContent({
   isRetrying = false,
   onRetry,
   lateAfterMs = LATE_MS,
-  labels = englishPerformanceViewLabels,
+  labels: providedLabels = englishPerformanceViewLabels,
   ...rest
 }: PerformanceViewProps) {
+  const labels = useLabels(providedLabels)
   const listed = useMemo(
     () => categories.filter(({ dashboards }) => dashboards.length > 0),
     [categories],

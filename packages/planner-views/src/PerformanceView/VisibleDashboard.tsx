@@ -10,6 +10,7 @@ import { englishPerformanceViewLabels } from './PerformanceView.labels'
 import type { PerformanceViewLabels } from './PerformanceView.labels'
 import { FrameBox, Visible } from './PerformanceView.styles'
 import type { PerformanceDashboard } from './PerformanceView.types'
+import { useLabels } from '@throughline/ui/LocaleProvider'
 
 /**
  * Permissions of embedded HTML in its frame. Without `allow-same-origin` its origin is opaque.
@@ -41,8 +42,9 @@ export function VisibleDashboard(props: VisibleDashboardProps) {
 function VisibleDashboardContent({
   dashboard,
   lateAfterMs = LATE_MS,
-  labels = englishPerformanceViewLabels,
+  labels: providedLabels = englishPerformanceViewLabels,
 }: VisibleDashboardProps) {
+  const labels = useLabels(providedLabels)
   const { name, kind, url } = dashboard
   const headingId = useId()
   // The link to a tab needs a newly signed address; the frame retains the address that it has

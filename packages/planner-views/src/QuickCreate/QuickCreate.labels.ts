@@ -1,4 +1,4 @@
-import { formatShortDate } from '@throughline/domain/calendar-dates'
+import { defineLabels } from '@throughline/domain/locale'
 import type { CivilDateTime } from '@throughline/domain/calendar-dates'
 
 /** When a quickly created item happens. */
@@ -10,11 +10,11 @@ export interface QuickCreateDates {
 }
 
 /** The labels in English. */
-export const englishQuickCreateLabels = {
+export const englishQuickCreateLabels = defineLabels('QuickCreate', (locale) => ({
   heading: 'New tactic',
   /** When it is, under the heading. */
   dates: ({ startDate, endDate, isAllDay }: QuickCreateDates) => {
-    const [start, end] = [startDate, endDate].map((date) => formatShortDate(date))
+    const [start, end] = [startDate, endDate].map((date) => locale.day(date))
     if (start !== end) return `${start} – ${end}`
     const [from, to] = [startDate, endDate].map((date) => date.slice(11, 16))
     if (isAllDay) return `${start}, all day`
@@ -31,7 +31,7 @@ export const englishQuickCreateLabels = {
   typeRequired: 'Choose a tactic type.',
   create: 'Create',
   more: 'More options',
-}
+}))
 
 /** Every text of the popover. */
 export interface QuickCreateLabels extends Readonly<typeof englishQuickCreateLabels> {}

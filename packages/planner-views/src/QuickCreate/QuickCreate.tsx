@@ -11,6 +11,7 @@ import { useRef, useState } from 'react'
 import { englishQuickCreateLabels } from './QuickCreate.labels'
 import type { QuickCreateDates, QuickCreateLabels } from './QuickCreate.labels'
 import { QuickCreateFoot, QuickCreateForm } from './QuickCreate.styles'
+import { useLabels } from '@throughline/ui/LocaleProvider'
 
 /** A channel that an item can be put into. */
 export interface QuickCreateChannel {
@@ -73,8 +74,9 @@ function QuickCreateContent({
   onCreate,
   onMore,
   onClose,
-  labels = englishQuickCreateLabels,
+  labels: providedLabels = englishQuickCreateLabels,
 }: QuickCreateProps) {
+  const labels = useLabels(providedLabels)
   const anchorRef = useRef<Element>(anchor)
   const [values, setValues] = useState(initialValues)
   const [isChecked, setIsChecked] = useState(false)

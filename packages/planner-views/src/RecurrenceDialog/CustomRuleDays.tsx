@@ -54,7 +54,7 @@ export function CustomRuleDays({
     )
   }
   if (frequency !== 'MONTHLY') return null
-  const options = monthlyOptionsOf(monthlyRule, startDay)
+  const options = monthlyOptionsOf(monthlyRule, startDay, labels.rule)
   return (
     <RadioGroup
       label={labels.monthlyRule}

@@ -17,6 +17,7 @@ import type { CustomChoice } from './model/custom-choice'
 import { CustomRuleForm } from './RecurrenceDialog.styles'
 import { RepeatDays, SHOWN_DAYS } from './RepeatDays'
 import { RepeatNotesText } from './RepeatNotesText'
+import { useLabels } from '@throughline/ui/LocaleProvider'
 
 export interface RecurrenceDialogProps {
   /** Whether the dialog is open. */
@@ -58,15 +59,16 @@ function OpenRecurrenceDialog({
   today,
   onSave,
   onClose,
-  labels = englishRecurrenceLabels,
+  labels: providedLabels = englishRecurrenceLabels,
 }: Omit<RecurrenceDialogProps, 'isOpen'>) {
+  const labels = useLabels(providedLabels)
   const formId = useId()
   const [choice, setChoice] = useState(() => customChoiceOf(rrule, startDay))
   const ruleText = ruleTextOf(choice, weekStartDay)
   const preview = useMemo(() => {
     const startDate = atDefaultTime(startDay)
     const series = { rrule: ruleText, recurrenceEndDay, startDate, isUnscheduled: false }
-    return repeatPreview(series, SHOWN_DAYS, today)
+    return repeatPreview(series, SHOWN_DAYS, today, labels.rule)
   }, [ruleText, recurrenceEndDay, startDay, today])
   const change = (changed: Partial<CustomChoice>): void => {
     setChoice((before) => ({ ...before, ...changed }))

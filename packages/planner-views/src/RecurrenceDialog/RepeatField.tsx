@@ -17,6 +17,7 @@ import { RecurrenceDialog } from './RecurrenceDialog'
 import { RepeatFieldRoot, RepeatInputs } from './RecurrenceDialog.styles'
 import { RepeatDays, SHOWN_DAYS } from './RepeatDays'
 import { RepeatNotesText } from './RepeatNotesText'
+import { useLabels } from '@throughline/ui/LocaleProvider'
 
 /** How an item repeats. */
 export interface RepeatValue {
@@ -74,8 +75,9 @@ function RepeatFieldContent({
   id,
   endId,
   isReadOnly = false,
-  labels = englishRecurrenceLabels,
+  labels: providedLabels = englishRecurrenceLabels,
 }: RepeatFieldProps) {
+  const labels = useLabels(providedLabels)
   const { rrule, recurrenceEndDay } = value
   const notesId = useId()
   const [isDialogOpen, setIsDialogOpen] = useState(false)
@@ -86,7 +88,7 @@ function RepeatFieldContent({
   const preview = useMemo(() => {
     const startDate = startDay === null ? null : atDefaultTime(startDay)
     const series = { rrule, recurrenceEndDay, startDate, isUnscheduled: false }
-    return repeatPreview(series, SHOWN_DAYS, today)
+    return repeatPreview(series, SHOWN_DAYS, today, labels.rule)
   }, [rrule, recurrenceEndDay, startDay, today])
 
   const choose = (chosen: string): void => {

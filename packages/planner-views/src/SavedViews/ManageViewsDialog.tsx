@@ -17,6 +17,7 @@ import { ManagedViewRow } from './ManagedViewRow'
 import type { ManageViewsHandlers } from './ManagedViewRow'
 import { ViewsSection, ViewsSkeleton } from './ManageViewsDialog.styles'
 import type { SavedViewsData } from './saved-view-entries'
+import { useLabels } from '@throughline/ui/LocaleProvider'
 
 export interface ManageViewsDialogProps extends ManageViewsHandlers {
   readonly data: SavedViewsData
@@ -51,7 +52,8 @@ export function ManageViewsDialog(props: ManageViewsDialogProps) {
 }
 
 function ManageViewsDialogContent(props: ManageViewsDialogProps) {
-  const { data, onRetry, onClose, onDelete, labels = englishSavedViewsLabels } = props
+  const { data, onRetry, onClose, onDelete } = props
+  const labels = useLabels(props.labels ?? englishSavedViewsLabels)
   const deletion = useDeletion(onDelete)
   return (
     <>

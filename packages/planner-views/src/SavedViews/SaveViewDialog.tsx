@@ -17,6 +17,7 @@ import type { SavedViewsLabels, ShareRefusal } from './saved-views.labels'
 import { draftOf, errorsOf, valuesOf } from './save-view-values'
 import type { SaveViewDraft, SaveViewValues } from './save-view-values'
 import { SaveViewForm } from './SaveViewDialog.styles'
+import { useLabels } from '@throughline/ui/LocaleProvider'
 
 export interface SaveViewDialogProps {
   /** Proposed as the name. @default empty */
@@ -70,8 +71,9 @@ function SaveViewDialogContent({
   error = null,
   onSave,
   onClose,
-  labels = englishSavedViewsLabels,
+  labels: providedLabels = englishSavedViewsLabels,
 }: SaveViewDialogProps) {
+  const labels = useLabels(providedLabels)
   const formId = useId()
   const formRef = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState(() =>

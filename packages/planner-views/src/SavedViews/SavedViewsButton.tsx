@@ -4,6 +4,7 @@ import { Bookmark, ChevronDown } from 'lucide-react'
 import { englishSavedViewsLabels } from './saved-views.labels'
 import type { SavedViewsLabels } from './saved-views.labels'
 import { ViewsButton } from './SavedViewsMenu.styles'
+import { useLabels } from '@throughline/ui/LocaleProvider'
 
 export interface SavedViewsButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'name'> {
   /** Name of the current saved view; empty for none, or while it is loading. */
@@ -26,9 +27,10 @@ export function SavedViewsButton(props: SavedViewsButtonProps) {
 function SavedViewsButtonContent({
   viewName,
   isChanged = false,
-  labels = englishSavedViewsLabels,
+  labels: providedLabels = englishSavedViewsLabels,
   ...rest
 }: SavedViewsButtonProps) {
+  const labels = useLabels(providedLabels)
   return (
     <ViewsButton
       {...rest}

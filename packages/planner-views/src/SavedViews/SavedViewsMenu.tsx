@@ -7,6 +7,7 @@ import type { SavedViewsLabels } from './saved-views.labels'
 import { savedViewEntries, viewIdOfItem } from './saved-view-entries'
 import type { SavedViewsData } from './saved-view-entries'
 import { SavedViewsButton } from './SavedViewsButton'
+import { useLabels } from '@throughline/ui/LocaleProvider'
 
 /**
  * Action of the user on the button before the menu was loaded: the button got the focus, or a
@@ -67,8 +68,9 @@ function SavedViewsMenuContent({
   onManage,
   onRetry,
   start = null,
-  labels = englishSavedViewsLabels,
+  labels: providedLabels = englishSavedViewsLabels,
 }: SavedViewsMenuProps) {
+  const labels = useLabels(providedLabels)
   const placeRef = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const button = placeRef.current?.querySelector('button')

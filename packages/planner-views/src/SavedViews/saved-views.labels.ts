@@ -1,4 +1,4 @@
-import { formatShortDate } from '@throughline/domain/calendar-dates'
+import { defineLabels } from '@throughline/domain/locale'
 import { isolateText, renamedByOtherUsers } from '@throughline/domain/messages'
 import type { RelativeRangeName, SavableView, ViewRange } from '@throughline/domain/saved-views'
 
@@ -17,7 +17,7 @@ const ranges: Readonly<Record<RelativeRangeName, string>> = {
 }
 
 /** The texts in English. */
-export const englishSavedViewsLabels = {
+export const englishSavedViewsLabels = defineLabels('SavedViews', (locale) => ({
   /** On the button while there is no current saved view. */
   views: 'Views',
   /** Names the button. */
@@ -53,7 +53,7 @@ export const englishSavedViewsLabels = {
   range: (range: ViewRange) =>
     range.kind === 'relative'
       ? ranges[range.name]
-      : [...new Set([range.startDate, range.endDate])].map(formatShortDate).join(' – '),
+      : [...new Set([range.startDate, range.endDate])].map((date) => locale.day(date)).join(' – '),
   saveHeading: 'Save this view',
   name: 'Name',
   nameRequired: 'Enter a name.',
@@ -97,7 +97,7 @@ export const englishSavedViewsLabels = {
   deletePrivate: 'The view is deleted. Tactics and filters stay as they are.',
   deleteShared: 'The view is deleted for everybody on the plan, also as their default view.',
   deleteAction: 'Delete view',
-}
+}))
 
 /** Every text about saved views. */
 export interface SavedViewsLabels extends Readonly<typeof englishSavedViewsLabels> {}

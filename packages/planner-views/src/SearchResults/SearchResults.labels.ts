@@ -1,4 +1,5 @@
-import { countText, formatCount, SEARCH_MESSAGES } from '@throughline/domain/messages'
+import { defineLabels } from '@throughline/domain/locale'
+import { countTextIn, SEARCH_MESSAGES } from '@throughline/domain/messages'
 
 /** The plans in which a search looks. */
 export interface SearchScope {
@@ -11,7 +12,7 @@ export interface SearchScope {
 }
 
 /** The labels in English. */
-export const englishSearchResultsLabels = {
+export const englishSearchResultsLabels = defineLabels('SearchResults', (locale) => ({
   /** Names the keyword box. */
   keyword: 'Keyword',
   placeholder: 'Search tactics and initiatives',
@@ -21,7 +22,7 @@ export const englishSearchResultsLabels = {
   upcoming: 'Upcoming',
   past: 'Past',
   /** A side and how many results it has. */
-  withCount: (side: string, count: number) => `${side} ${formatCount(count)}`,
+  withCount: (side: string, count: number) => `${side} ${locale.number(count)}`,
   /** Names the table. */
   results: (keyword: string) => `Results for ${keyword}`,
   /** On paper, when more results exist than have loaded. */
@@ -48,11 +49,11 @@ export const englishSearchResultsLabels = {
   retry: 'Try again',
   /** This side has no results, but the other side has some. */
   otherUsersUpcoming: (count: number) =>
-    count === 1 ? 'Show the upcoming one' : `Show the ${formatCount(count)} upcoming ones`,
+    count === 1 ? 'Show the upcoming one' : `Show the ${locale.number(count)} upcoming ones`,
   otherUsersPast: (count: number) =>
-    count === 1 ? 'Show the past one' : `Show the ${formatCount(count)} past ones`,
+    count === 1 ? 'Show the past one' : `Show the ${locale.number(count)} past ones`,
   /** Announced when results have loaded. */
-  match: (count: number) => countText(count, 'result'),
+  match: (count: number) => countTextIn(locale, count, 'result'),
   /** The days and plans of the search. */
   scope: ({ planName, hasLead, hasNested }: SearchScope) => {
     if (planName === '') return 'Within a year before and after today.'
@@ -68,7 +69,7 @@ export const englishSearchResultsLabels = {
   },
   recent: 'Recent searches',
   removeRecent: (keyword: string) => `Remove ${keyword} from the recent searches`,
-}
+}))
 
 /** Every text of the results of a search. */
 export interface SearchResultsLabels extends Readonly<typeof englishSearchResultsLabels> {}

@@ -18,6 +18,7 @@ import type { SearchResultsProps } from './SearchResults.types'
 import { SearchResultsTable } from './SearchResultsTable'
 import { searchLayoutOf } from './search-layout'
 import type { SearchLayout } from './search-layout'
+import { useLabels } from '@throughline/ui/LocaleProvider'
 
 const none: readonly string[] = []
 
@@ -52,9 +53,10 @@ function SearchResultsContent({
   onOpenResult,
   recentKeywords = none,
   onRemoveRecent,
-  labels = englishSearchResultsLabels,
+  labels: providedLabels = englishSearchResultsLabels,
   ...rest
 }: SearchResultsProps) {
+  const labels = useLabels(providedLabels)
   const channels = useChannels(providedChannels)
   const currentPlanId = planOf(providedPlanId, results)
   const keywordBoxRef = useRef<HTMLDivElement>(null)

@@ -7,6 +7,7 @@ import type { SearchResultsLabels } from './SearchResults.labels'
 import { searchColumns } from './search-columns'
 import type { SearchLayout } from './search-layout'
 import type { SearchResultsProps } from './SearchResults.types'
+import { useLabels, useLocale } from '@throughline/ui/LocaleProvider'
 
 type SearchResultsTableProps = Pick<
   SearchResultsProps,
@@ -37,20 +38,22 @@ export function SearchResultsTable({
   onOpenResult,
   labels,
 }: SearchResultsTableProps) {
+  const locale = useLocale()
+  const dataTableLabels = useLabels(englishDataTableLabels)
   const columns = useMemo(
-    () => searchColumns({ keyword, channels, currentPlanId, layout, labels }),
-    [keyword, channels, currentPlanId, layout, labels],
+    () => searchColumns({ keyword, channels, currentPlanId, layout, labels, locale }),
+    [keyword, channels, currentPlanId, layout, labels, locale],
   )
   const hiddenColumnIds = useMemo(() => new Set<string>(layout.inTopic), [layout])
   const tableLabels = useMemo(
     () => ({
-      ...englishDataTableLabels,
+      ...dataTableLabels,
       loading: labels.searching,
       loadingMore: labels.loadingMore,
       actions: labels.open,
       empty: labels.none,
     }),
-    [labels],
+    [dataTableLabels, labels],
   )
   return (
     <DataTable<TacticSearchResult>

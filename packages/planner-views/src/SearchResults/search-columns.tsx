@@ -1,4 +1,3 @@
-import { formatShortDate } from '@throughline/domain/calendar-dates'
 import { visibleChannelColor } from '@throughline/domain/channels'
 import { repeats } from '@throughline/domain/recurrence'
 import type { TacticSearchResult } from '@throughline/domain/tactics'
@@ -12,6 +11,7 @@ import { customProperties, planMark } from '../calendar-parts'
 import type { CalendarChannel } from '../calendar-parts'
 import type { SearchResultsLabels } from './SearchResults.labels'
 import type { SearchLayout, TopicFact } from './search-layout'
+import type { Locale } from '@throughline/domain/locale'
 
 interface ColumnDetails {
   /** Text to mark in titles and notes. */
@@ -20,26 +20,27 @@ interface ColumnDetails {
   readonly currentPlanId: number
   readonly layout: SearchLayout
   readonly labels: SearchResultsLabels
+  readonly locale: Locale
 }
 
 /** The columns of the results. */
 export function searchColumns(
   details: ColumnDetails,
 ): readonly DataTableColumn<TacticSearchResult>[] {
-  const { channels, layout, labels } = details
+  const { channels, layout, labels, locale } = details
   const { widths } = layout
   return [
     {
       id: 'start',
       header: labels.startDate,
       width: widths.date,
-      renderCell: ({ startDate }) => dateCell(startDate),
+      renderCell: ({ startDate }) => dateCell(startDate, locale),
     },
     {
       id: 'end',
       header: labels.endDate,
       width: widths.date,
-      renderCell: ({ endDate }) => dateCell(endDate),
+      renderCell: ({ endDate }) => dateCell(endDate, locale),
     },
     {
       id: 'channel',
@@ -69,8 +70,8 @@ export function searchColumns(
   ]
 }
 
-function dateCell(date: string) {
-  return <span data-part="dates">{formatShortDate(date)}</span>
+function dateCell(date: string, locale: Locale) {
+  return <span data-part="dates">{locale.day(date)}</span>
 }
 
 function channelName(
@@ -104,11 +105,12 @@ function TopicCell({
   currentPlanId,
   layout: { inTopic },
   labels,
+  locale,
 }: ColumnDetails & { readonly result: TacticSearchResult }) {
   const { title, excerpt } = result
   const mark = planMark(result, currentPlanId)
   const factOf = (fact: TopicFact) => {
-    if (fact === 'end') return labels.until(formatShortDate(result.endDate))
+    if (fact === 'end') return labels.until(locale.day(result.endDate))
     if (fact === 'channel') return channelName(result, channels)
     return fact === 'type' ? result.tacticTypeName : platformNames(result, labels)
   }

@@ -1,8 +1,9 @@
+import { defineLabels } from '@throughline/domain/locale'
 import { TACTIC_FIELD_TYPE_LABELS } from '@throughline/domain/channels'
 import { deletedByOtherUsers, FIELD_MESSAGES, isolateText } from '@throughline/domain/messages'
 
 /** The texts in English. */
-export const englishTacticFieldsLabels = {
+export const englishTacticFieldsLabels = defineLabels('TacticFields', () => ({
   name: 'Name',
   type: 'Type',
   description: 'Description',
@@ -44,7 +45,7 @@ export const englishTacticFieldsLabels = {
   /** Another user deleted a field during editing. */
   deletedMeanwhile: (field: { name: string }) =>
     `${deletedByOtherUsers(field)} You can add it as a new field.`,
-}
+}))
 
 /** Every text of a table of custom fields. */
 export interface TacticFieldsLabels extends Readonly<typeof englishTacticFieldsLabels> {}

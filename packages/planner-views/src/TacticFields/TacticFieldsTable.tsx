@@ -18,6 +18,7 @@ import { useFieldFocus } from './use-field-focus'
 import { draftOf, emptyValues } from './field-values'
 import type { TacticFieldsLabels } from './TacticFieldsTable.labels'
 import { TacticFieldForm } from './TacticFieldForm'
+import { useLabels } from '@throughline/ui/LocaleProvider'
 
 /**
  * Table of the custom fields of a plan or of a tactic type. Users add fields, edit them in their
@@ -44,8 +45,9 @@ function TacticFieldsTableContent({
   describeDeletion,
   typeLockOf = noLock,
   onUnsavedChange,
-  labels = englishTacticFieldsLabels,
+  labels: providedLabels = englishTacticFieldsLabels,
 }: TacticFieldsTableProps) {
+  const labels = useLabels(providedLabels)
   const rootRef = useRef<HTMLDivElement>(null)
   const [editedIds, setEditedIds] = useState<ReadonlySet<number>>(new Set())
   const { ordered, reorder } = useFieldOrder(fields, onReorder)

@@ -1,8 +1,8 @@
-import { formatCount } from '@throughline/domain/messages'
+import { defineLabels } from '@throughline/domain/locale'
 import type { TacticGrouping, TacticTableMode } from '@throughline/domain/tactic-table'
 
 /** The texts of the bar in English. */
-export const englishTableBarLabels = {
+export const englishTableBarLabels = defineLabels('TableBar', (locale) => ({
   /** Names the controls of the bar. */
   controls: 'Table',
   mode: 'Tactics on show',
@@ -10,7 +10,7 @@ export const englishTableBarLabels = {
     Record<TacticTableMode, string>
   >,
   /** The parking lot with how many items wait there. */
-  parkingLot: ({ count }: { readonly count: number }) => `Parking Lot ${formatCount(count)}`,
+  parkingLot: ({ count }: { readonly count: number }) => `Parking Lot ${locale.number(count)}`,
   groupings: {
     none: 'No groups',
     channel: 'Channel',
@@ -24,7 +24,7 @@ export const englishTableBarLabels = {
   /** The button of the groupings. */
   groupBy: ({ name }: { readonly name: string }) => `Group: ${name}`,
   export: 'Export',
-}
+}))
 
 /** Every text of the bar above the table. */
 export interface TableBarLabels extends Readonly<typeof englishTableBarLabels> {}

@@ -15,6 +15,7 @@ import { boundedSlots } from '../host-input'
 
 import { englishTableBarLabels } from './TableBar.labels'
 import type { TableBarLabels } from './TableBar.labels'
+import { useLabels } from '@throughline/ui/LocaleProvider'
 
 /** A note about the visible items, with a remedy. */
 export interface TableBarNote {
@@ -66,9 +67,10 @@ function TableBarContent({
   onExport,
   onPrepareExport,
   note = null,
-  labels = englishTableBarLabels,
+  labels: providedLabels = englishTableBarLabels,
   ...rest
 }: TableBarProps) {
+  const labels = useLabels(providedLabels)
   const parkingLot =
     parkedCount === null ? labels.modes['parking-lot'] : labels.parkingLot({ count: parkedCount })
   const groupings = availableGroupings(mode)

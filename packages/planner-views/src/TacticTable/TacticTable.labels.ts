@@ -1,4 +1,5 @@
-import { countText } from '@throughline/domain/messages'
+import { defineLabels, labelsIn } from '@throughline/domain/locale'
+import { countTextIn } from '@throughline/domain/messages'
 import { fieldIdOf, isFieldColumn } from '@throughline/domain/tactic-table'
 import type {
   StandardColumn,
@@ -11,10 +12,8 @@ import { englishProblemText } from './problem-texts'
 import { englishRefusedCellsLabels } from './refused-cells.labels'
 import type { RefusedCellsLabels } from './refused-cells.labels'
 
-const count = (value: number): string => countText(value, 'tactic')
-
 /** The texts of the table in English. */
-export const englishTacticTableLabels = {
+export const englishTacticTableLabels = defineLabels('TacticTable', (locale) => ({
   /** Name of the table for screen readers. */
   table: ({ isParkingLot }: { isParkingLot: boolean }): string =>
     isParkingLot ? 'Tactics in the parking lot' : 'Tactics',
@@ -39,12 +38,12 @@ export const englishTacticTableLabels = {
   /** Spoken name of the link to an item; has to contain `open`. */
   openItem: ({ title }: { title: string }) => `Open ${title}`,
   /** How many items a group has: `48 tactics`. */
-  count,
+  count: (value: number): string => countTextIn(locale, value, 'tactic'),
   /** The row of sums at the foot. */
   total: 'Total',
   /** How many items the sums count. Each item that touches the days counts with its whole cost. */
   totalCount: (sum: { count: number; isParkingLot: boolean }): string =>
-    sum.isParkingLot ? count(sum.count) : `${count(sum.count)} on these days`,
+    `${countTextIn(locale, sum.count, 'tactic')}${sum.isParkingLot ? '' : ' on these days'}`,
   /** The group of items that belong to none. */
   rest: (grouping: TacticGrouping): string => {
     if (grouping === 'channel') return 'Other'
@@ -57,7 +56,7 @@ export const englishTacticTableLabels = {
   ofPlan: ({ mark }: { mark: string }) => `Plan ${mark}`,
   /** Why a cell cannot accept a text. */
   problem: englishProblemText,
-  refused: englishRefusedCellsLabels,
+  refused: labelsIn(locale, englishRefusedCellsLabels),
   error: 'The tactics could not be loaded.',
   /** Printed in place of rows that have not loaded. */
   loadingOnPaper: 'The tactics were still loading. Print again when the table shows them.',
@@ -69,7 +68,7 @@ export const englishTacticTableLabels = {
   addTactic: 'Add Tactic',
   emptyFiltered: 'No tactic passes the filters',
   clearFilters: 'Clear Filters',
-}
+}))
 
 /** Every text of the table of tactics. */
 export interface TacticTableLabels extends Omit<

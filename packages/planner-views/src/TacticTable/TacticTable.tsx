@@ -25,6 +25,7 @@ import { RefusedList } from './RefusedCells.styles'
 import type { RefusedCellsLabels } from './refused-cells.labels'
 import type { RefusedCell } from './use-refused-cells'
 import type { TacticTableLabels } from './TacticTable.labels'
+import { useLabels, useLocale } from '@throughline/ui/LocaleProvider'
 
 /** Largest number of cells in the list, which ends with the number of further cells. */
 const MAX_LISTED = 200
@@ -125,20 +126,27 @@ function TacticTableContent({
   onClearFilters,
   onAddTactic,
   paperDetails = noDetails,
-  labels = englishTacticTableLabels,
+  labels: providedLabels = englishTacticTableLabels,
   ...rest
 }: TacticTableProps) {
+  const labels = useLabels(providedLabels)
+  const locale = useLocale()
   const reasonId = useId()
   const isPrinting = useIsPrinting()
   const hasMoney = columns.includes('estimate') || columns.includes('actual')
-  const lines = useTableEntries({ rows, details, sorts, grouping, collapsedGroupIds }, hasMoney)
+  const lines = useTableEntries(
+    { rows, details, sorts, grouping, collapsedGroupIds },
+    hasMoney,
+    locale,
+  )
   const { entries, totals, expandedIds } = lines
   const isParkingLot = mode === 'parking-lot'
-  const moneyWidth = useMemo(() => moneyWidthOf(entries, totals), [entries, totals])
+  const moneyWidth = useMemo(() => moneyWidthOf(entries, totals, locale), [entries, totals, locale])
   const treeColumns = useMemo(
     () =>
       tacticColumnsOf({
         columns,
+        locale,
         moneyWidth,
         isParkingLot,
         frozenColumns,
@@ -153,6 +161,7 @@ function TacticTableContent({
       }),
     [
       columns,
+      locale,
       moneyWidth,
       isParkingLot,
       frozenColumns,

@@ -1,4 +1,4 @@
-import { civilDateOf, formatShortDate } from '@throughline/domain/calendar-dates'
+import { civilDateOf } from '@throughline/domain/calendar-dates'
 import {
   cellTextOf,
   isFieldColumn,
@@ -19,6 +19,8 @@ import type { ReactNode } from 'react'
 import { namesOffered, typeOptions } from './model/offered-names'
 import type { NamesColumn } from './model/offered-names'
 import type { TableEntry } from './model/table-entries'
+import type { Locale } from '@throughline/domain/locale'
+import { englishLocale } from '@throughline/domain/locale'
 
 type EditorContext = Parameters<NonNullable<TreeTableColumn<TableEntry>['renderEditor']>>[0]
 
@@ -68,6 +70,7 @@ export function editorOf(
 }
 
 function DayEditor({ label, text, error, change, cells }: EditorProps) {
+  const { locale = englishLocale } = cells
   const [day, setDay] = useState(cells.readDate(text, civilDateOf(cells.form.today)))
   const { plan, today } = cells.form
   return (
@@ -77,10 +80,11 @@ function DayEditor({ label, text, error, change, cells }: EditorProps) {
       error={error}
       today={civilDateOf(today)}
       weekStartDay={plan.weekStartDay}
+      locale={locale.tag}
       labels={englishDateFieldLabels}
       onChange={({ date, isValid }) => {
         if (isValid) setDay(date)
-        change(isValid ? (date === null ? '' : formatShortDate(date)) : NO_DAY)
+        change(isValid ? (date === null ? '' : locale.day(date)) : NO_DAY)
       }}
     />
   )
@@ -154,6 +158,6 @@ function NamesEditor({
 }
 
 /** The text that editing a cell begins with. */
-export function editTextOf(entry: TableEntry, column: TacticColumn): string {
-  return entry.kind === 'item' ? cellTextOf(entry.row, column) : ''
+export function editTextOf(entry: TableEntry, column: TacticColumn, locale?: Locale): string {
+  return entry.kind === 'item' ? cellTextOf(entry.row, column, locale) : ''
 }

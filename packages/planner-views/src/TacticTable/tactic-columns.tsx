@@ -24,6 +24,7 @@ import type { TableEntry } from './model/table-entries'
 import type { TacticTableProps } from './TacticTable.types'
 import { drawChannel, drawFlag, drawLink, drawName, drawTags } from './TacticTableCells'
 import type { CellDrawing } from './TacticTableCells'
+import type { Locale } from '@throughline/domain/locale'
 
 type Column = TreeTableColumn<TableEntry>
 
@@ -70,6 +71,7 @@ export interface ColumnOptions extends CellDrawing, Pick<TacticTableProps, 'cell
   readonly frozenColumns: ReadonlySet<string>
   /** The universal fields that have columns. */
   readonly fields: readonly TableField[]
+  readonly locale: Locale
   /** Width of each column of money, in pixels. */
   readonly moneyWidth: number
 }
@@ -78,10 +80,14 @@ export interface ColumnOptions extends CellDrawing, Pick<TacticTableProps, 'cell
 export function moneyWidthOf(
   entries: readonly TableEntry[],
   totals: readonly TableEntry[],
+  locale?: Locale,
 ): number {
   const items = entries.flatMap((entry) => (entry.kind === 'group' ? entry.children : []))
   const figures = [...entries, ...items, ...totals]
-  return Math.max(MIN_MONEY_WIDTH, widthOfFigures(figures.map(expensesOfEntry), figureText))
+  return Math.max(
+    MIN_MONEY_WIDTH,
+    widthOfFigures(figures.map(expensesOfEntry), (amount) => figureText(amount, locale)),
+  )
 }
 
 /** Returns the columns of the table; the last one opens items. */
@@ -98,23 +104,25 @@ function columnOf(column: TacticColumn, options: ColumnOptions): Column {
     ...(options.frozenColumns.has(column) ? ({ isFrozen: 'start' } as const) : null),
     ...editing(column, options),
   }
-  if (isFieldColumn(column)) return { ...common, ...fieldColumn(column, options.fields) }
+  if (isFieldColumn(column))
+    return { ...common, ...fieldColumn(column, options.fields, options.locale) }
   if (column === 'title') {
     return {
       ...common,
       isRowHeader: true,
       align: 'start',
       growth: TITLE_GROWTH,
-      getValue: textOf(column),
+      getValue: textOf(column, options.locale),
       renderCell: (entry) => drawName(entry, options),
     }
   }
-  if (isMoney(column)) return { ...common, getValue: moneyOf(column), formatValue: formatMoney }
+  if (isMoney(column))
+    return { ...common, getValue: moneyOf(column), formatValue: moneyWriter(options.locale) }
   const renderCell = drawn[column]
   return {
     ...common,
     align: 'start',
-    getValue: textOf(column),
+    getValue: textOf(column, options.locale),
     ...(renderCell === undefined ? null : { renderCell: (entry) => renderCell(entry, options) }),
   }
 }
@@ -128,10 +136,11 @@ function widthOf(column: TacticColumn, { moneyWidth }: ColumnOptions): number {
 function fieldColumn(
   column: FieldColumn,
   fields: readonly TableField[],
+  locale: Locale,
 ): Pick<Column, 'align' | 'getValue' | 'renderCell'> {
   const id = fieldIdOf(column)
   const type = fields.find((field) => field.id === id)?.type
-  const getValue = textOf(column)
+  const getValue = textOf(column, locale)
   if (type === 'number') return { align: 'end', getValue }
   if (type !== 'url') return { align: 'start', getValue }
   return { align: 'start', getValue, renderCell: (entry) => drawLink(getValue(entry) ?? '') }
@@ -146,9 +155,9 @@ const drawn: Readonly<Partial<Record<StandardColumn, Renderer>>> = {
   tags: (entry) => (entry.kind === 'item' ? drawTags(entry.row.tags) : null),
 }
 
-function textOf(column: TacticColumn): (entry: TableEntry) => string | null {
+function textOf(column: TacticColumn, locale: Locale): (entry: TableEntry) => string | null {
   return (entry) => {
-    if (entry.kind === 'item') return cellTextOf(entry.row, column)
+    if (entry.kind === 'item') return cellTextOf(entry.row, column, locale)
     return column === 'title' && entry.kind === 'group' ? entry.group.name : null
   }
 }
@@ -163,8 +172,8 @@ function expensesOfEntry(entry: TableEntry): RowExpenses {
 }
 
 /** A dash for no amount, as in the other views. */
-function formatMoney(value: TreeTableValue): string {
-  return typeof value === 'number' ? figureText(value) : '–'
+function moneyWriter(locale: Locale): (value: TreeTableValue) => string {
+  return (value) => (typeof value === 'number' ? figureText(value, locale) : '–')
 }
 
 function editing(
@@ -177,7 +186,7 @@ function editing(
     ...(renderEditor === undefined ? null : { renderEditor }),
     canEdit: (entry) =>
       entry.kind === 'item' && cellRefusal(entry.row.item, column, cells) === null,
-    getEditText: (entry) => editTextOf(entry, column),
+    getEditText: (entry) => editTextOf(entry, column, cells.locale),
     validateText: ({ row, text }) => {
       const problem = row.kind === 'item' ? refuseCell(row.row.item, { column, text }, cells) : null
       return problem === null ? undefined : labels.problem(problem)

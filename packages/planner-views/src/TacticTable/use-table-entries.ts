@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import { createEntryMaker, totalEntry } from './model/table-entries'
 import type { TableEntry } from './model/table-entries'
 import type { TacticTableProps } from './TacticTable.types'
+import type { Locale } from '@throughline/domain/locale'
 
 /** The lines of a table, as a tree; groups are open unless the user has closed them. */
 export interface TableEntries {
@@ -24,6 +25,7 @@ export function useTableEntries(
     collapsedGroupIds,
   }: Pick<TacticTableProps, 'rows' | 'details' | 'sorts' | 'grouping' | 'collapsedGroupIds'>,
   hasMoney: boolean,
+  locale?: Locale,
 ): TableEntries {
   const [maker] = useState(createEntryMaker)
   const sorted = useMemo(() => sortTacticRows(rows, sorts), [rows, sorts])
@@ -31,8 +33,8 @@ export function useTableEntries(
     () =>
       grouping === 'none'
         ? maker.items(sorted)
-        : maker.groups(groupTacticRows(sorted, grouping, details)),
-    [maker, sorted, grouping, details],
+        : maker.groups(groupTacticRows(sorted, grouping, details, locale)),
+    [maker, sorted, grouping, details, locale],
   )
   const totals = useMemo(
     () => (hasMoney && rows.length > 0 ? [totalEntry(rows)] : none),

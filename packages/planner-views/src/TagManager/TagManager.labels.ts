@@ -1,6 +1,6 @@
+import { defineLabels, labelsIn } from '@throughline/domain/locale'
 import {
-  countText,
-  formatCount,
+  countTextIn,
   isolateText,
   renamedByOtherUsers,
   TAG_MESSAGES,
@@ -8,26 +8,24 @@ import {
 import { englishInlineEditLabels, type InlineEditLabels } from '@throughline/ui/InlineEdit'
 import { englishSortableGroupsLabels } from '@throughline/ui/SortableGroups'
 
-const rename: InlineEditLabels = {
-  ...englishInlineEditLabels,
-  edit: ({ value }) => `Rename ${isolateText(value)}`,
-}
-
 /** The texts in English. */
-export const englishTagManagerLabels = {
+export const englishTagManagerLabels = defineLabels('TagManager', (locale) => ({
   search: 'Search tags',
   clearSearch: 'Clear the search',
   match: ({ visible, count }: { visible: number; count: number }) =>
-    `${formatCount(visible)} of ${formatCount(count)}`,
+    `${locale.number(visible)} of ${locale.number(count)}`,
   noMatches: ({ search }: { search: string }) => `No tag is called “${search}”`,
   clearToReorder: 'Clear the search to change the order.',
   emptyCategory: 'No tags in this category yet.',
-  sorting: englishSortableGroupsLabels,
-  rename,
+  sorting: labelsIn(locale, englishSortableGroupsLabels),
+  rename: {
+    ...labelsIn(locale, englishInlineEditLabels),
+    edit: ({ value }: { value: string }) => `Rename ${isolateText(value)}`,
+  } as InlineEditLabels,
   /** Another user has renamed the entry that is edited. */
   renamed: renamedByOtherUsers,
   nameOf: ({ name }: { name: string }) => `Name of ${isolateText(name)}`,
-  tacticCount: ({ count }: { count: number }) => countText(count, 'tactic'),
+  tacticCount: ({ count }: { count: number }) => countTextIn(locale, count, 'tactic'),
   otherPlan: ({ mark }: { mark: string }) =>
     `Tag of another plan: ${isolateText(mark)}. Change it there.`,
   nameRequired: TAG_MESSAGES.nameRequired as string,
@@ -54,12 +52,12 @@ export const englishTagManagerLabels = {
   deleteConsequence: ({ count }: { count: number | null }) => {
     if (count === null) return 'Tactics that carry this tag lose it. No tactic is deleted.'
     if (count === 0) return 'No tactic carries this tag.'
-    return `${count === 1 ? '1 tactic loses' : `${formatCount(count)} tactics lose`} this tag. No tactic is deleted.`
+    return `${count === 1 ? '1 tactic loses' : `${locale.number(count)} tactics lose`} this tag. No tactic is deleted.`
   },
   confirmDelete: 'Delete tag',
   cancel: 'Cancel',
   close: 'Close',
-}
+}))
 
 /** Every text of the tag manager. */
 export interface TagManagerLabels extends Readonly<typeof englishTagManagerLabels> {}

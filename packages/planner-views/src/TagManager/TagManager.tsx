@@ -14,6 +14,7 @@ import { Hint, ManagerRoot } from './TagManager.styles'
 import type { ManagedTag, TagManagerProps } from './TagManager.types'
 import { TagRow } from './TagRow'
 import { useTagDeletion } from './use-tag-deletion'
+import { useLabels } from '@throughline/ui/LocaleProvider'
 
 /** Above this many tags they can be searched. */
 const SEARCH_FROM_COUNT = 10
@@ -40,8 +41,9 @@ function TagManagerContent({
   onMove,
   onDelete,
   onDraftChange,
-  labels = englishTagManagerLabels,
+  labels: providedLabels = englishTagManagerLabels,
 }: TagManagerProps) {
+  const labels = useLabels(providedLabels)
   const rootRef = useRef<HTMLDivElement>(null)
   const [search, setSearch] = useState('')
   const { tags, goneId, changeEditing } = useEditedTag(storedTags)

@@ -1,16 +1,8 @@
-import { formatCount } from '@throughline/domain/messages'
+import { defineLabels, labelsIn } from '@throughline/domain/locale'
 import { englishDataTableLabels, type DataTableLabels } from '@throughline/ui/DataTable'
 
-const table: DataTableLabels = {
-  ...englishDataTableLabels,
-  empty: 'Nobody is on this plan yet',
-  filteredEmpty: 'Nobody matches your search',
-  clearFilters: 'Show everybody',
-  error: 'The team could not be loaded',
-}
-
 /** The labels in English. */
-export const englishTeamTableLabels = {
+export const englishTeamTableLabels = defineLabels('TeamTable', (locale) => ({
   /** Names the table. */
   team: 'Team members',
   name: 'Name',
@@ -37,10 +29,16 @@ export const englishTeamTableLabels = {
   /** Names the keyword box. */
   search: 'Search team members',
   clearSearch: 'Clear the search',
-  match: (count: number) => (count === 1 ? '1 person' : `${formatCount(count)} people`),
+  match: (count: number) => (count === 1 ? '1 person' : `${locale.number(count)} people`),
   saving: 'Saving…',
-  table,
-}
+  table: {
+    ...labelsIn(locale, englishDataTableLabels),
+    empty: 'Nobody is on this plan yet',
+    filteredEmpty: 'Nobody matches your search',
+    clearFilters: 'Show everybody',
+    error: 'The team could not be loaded',
+  } as DataTableLabels,
+}))
 
 /** Every text of the table of a team. */
 export interface TeamTableLabels extends Readonly<typeof englishTeamTableLabels> {}

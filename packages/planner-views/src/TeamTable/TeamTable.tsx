@@ -17,6 +17,7 @@ import { TeamRoot } from './TeamTable.styles'
 import type { TeamMember, TeamTableProps } from './TeamTable.types'
 import { teamLayoutOf } from './model/team-layout'
 import type { TeamLayout } from './model/team-layout'
+import { useLabels, useLocale } from '@throughline/ui/LocaleProvider'
 
 /** The frame of a table, on both sides. */
 const FRAME_PIXELS = 2
@@ -72,8 +73,10 @@ function TeamTableContent({
   busyIds,
   focusMemberId = null,
   height,
-  labels = englishTeamTableLabels,
+  labels: providedLabels = englishTeamTableLabels,
 }: TeamTableProps) {
+  const labels = useLabels(providedLabels)
+  const locale = useLocale()
   const rootRef = useRef<HTMLElement>(null)
   const layout = useTeamLayout(rootRef, edit !== null)
   const [query, setQuery] = useState('')
@@ -98,6 +101,7 @@ function TeamTableContent({
     [useBudgets, channels],
   )
   const columns = teamColumns({
+    locale,
     channels,
     rolesFor,
     canManage,

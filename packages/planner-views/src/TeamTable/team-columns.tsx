@@ -1,4 +1,3 @@
-import { formatCount } from '@throughline/domain/messages'
 import { levelOfRole } from '@throughline/domain/access'
 import { Avatar } from '@throughline/ui/Avatar'
 import { Badge } from '@throughline/ui/Badge'
@@ -10,6 +9,7 @@ import type { TeamLayout } from './model/team-layout'
 import { ChannelsEditor, BudgetEditor, RoleEditor } from './RoleEditors'
 import type { RoleEditorProps } from './RoleEditors'
 import type { TeamChannel, TeamMember, TeamTableProps } from './TeamTable.types'
+import type { Locale } from '@throughline/domain/locale'
 
 interface TeamColumnOptions
   extends
@@ -20,6 +20,7 @@ interface TeamColumnOptions
   /** A member of the team has not accepted the invitation yet. */
   readonly hasInvited: boolean
   readonly labels: TeamTableLabels
+  readonly locale: Locale
 }
 
 /** Width of the head alone, if no member is invited. */
@@ -38,6 +39,7 @@ export function teamColumns({
   onResendInvite,
   draft,
   labels,
+  locale,
   ...editing
 }: TeamColumnOptions): readonly DataTableColumn<TeamMember>[] {
   const names = new Map(channels.map(({ id, name }) => [id, name]))
@@ -70,7 +72,7 @@ export function teamColumns({
       id: 'channels',
       header: labels.channels,
       width: layout.channels,
-      value: (member) => channelsText(member, names, labels),
+      value: (member) => channelsText(member, names, labels, locale),
       renderEditor: ({ label, isBusy }) => (
         <ChannelsEditor {...editor} label={label} isBusy={isBusy} />
       ),
@@ -143,13 +145,14 @@ function channelsText(
   { rights }: TeamMember,
   names: ReadonlyMap<number, string>,
   { allChannels, noChannels }: TeamTableLabels,
+  locale: Locale,
 ): string {
   if (rights.canEditAllChannels) return allChannels
   const named = [...names].flatMap(([id, name]) => (rights.channelIds.includes(id) ? [name] : []))
   if (named.length === 0) return noChannels
   const more = named.length - NAMED_CHANNELS
   const text = named.slice(0, NAMED_CHANNELS).join(', ')
-  return more > 0 ? `${text} +${formatCount(more)}` : text
+  return more > 0 ? `${text} +${locale.number(more)}` : text
 }
 
 interface TeamInviteButtonProps {

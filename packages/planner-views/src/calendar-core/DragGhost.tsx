@@ -1,9 +1,9 @@
-import { formatCount } from '@throughline/domain/messages'
 import type { ReactNode } from 'react'
 
 import { barAttributes, behindMark, customProperties } from '../calendar-parts'
 import type { BarContext, CalendarItem } from '../calendar-parts'
 import type { ActiveDrag } from './drag.types'
+import { useLocale } from '@throughline/ui/LocaleProvider'
 
 interface DragGhostProps {
   drag: ActiveDrag
@@ -27,6 +27,7 @@ export function DragGhost({
   itemColors = null,
   renderTitle,
 }: DragGhostProps) {
+  const locale = useLocale()
   if (subject.kind !== 'move') return null
   const { item, target } = subject
   const { continuesBefore, continuesAfter } = target
@@ -58,7 +59,7 @@ export function DragGhost({
         context.channelMarks?.get(item.channelId),
         renderTitle({ item, continuesBefore }),
       )}
-      {movedCount > 1 ? <span data-part="moved-count">{formatCount(movedCount)}</span> : null}
+      {movedCount > 1 ? <span data-part="moved-count">{locale.number(movedCount)}</span> : null}
     </div>
   )
 }

@@ -16,6 +16,7 @@ import type { ItemSummarySource } from './ItemSummary.types'
 import { SummaryRoot } from './ItemSummaryContent.styles'
 import { useNotes } from './use-notes'
 import type { NotesState } from './use-notes'
+import { useLabels } from '@throughline/ui/LocaleProvider'
 
 interface ItemSummaryContentProps {
   readonly hover: HoverCardState
@@ -36,8 +37,9 @@ export function ItemSummaryContent({
   subjectOf,
   channels,
   source,
-  labels = englishItemSummaryLabels,
+  labels: providedLabels = englishItemSummaryLabels,
 }: ItemSummaryContentProps) {
+  const labels = useLabels(providedLabels)
   const subject = hover.target === null ? null : subjectOf(hover.target)
   const item = subject?.kind === 'item' ? subject.item : null
   const notes = useNotes(item, source.loadNotes)

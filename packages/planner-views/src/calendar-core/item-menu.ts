@@ -1,4 +1,4 @@
-import { formatCount } from '@throughline/domain/messages'
+import { defineLabels } from '@throughline/domain/locale'
 import type { MenuEntry, MenuItem } from '@throughline/ui/Menu'
 import {
   CalendarDays,
@@ -24,7 +24,7 @@ export type ItemMenuAction = 'open' | 'copy' | 'move-with-related' | 'delete'
 export type DayMenuAction = 'create' | 'open-day'
 
 /** The labels of the menus in English. */
-export const englishItemMenuLabels = {
+export const englishItemMenuLabels = defineLabels('ItemMenu', (locale) => ({
   /** Name of the menu of an item. */
   menu: 'Item',
   /** Name of the menu of a day. */
@@ -38,7 +38,7 @@ export const englishItemMenuLabels = {
   moveWithRelated: 'Move with its tactics…',
   delete: 'Delete',
   /** Name of the menu of several selected items. */
-  selectionMenu: ({ count }: { count: number }) => `${formatCount(count)} selected items`,
+  selectionMenu: ({ count }: { count: number }) => `${locale.number(count)} selected items`,
   moveSelection: 'Move…',
   changeType: 'Change type…',
   changeTags: 'Tags…',
@@ -46,7 +46,7 @@ export const englishItemMenuLabels = {
   unflag: 'Unflag',
   copySelection: 'Copy…',
   deleteSelection: 'Delete…',
-}
+}))
 
 /** The labels of the menus of items and days. */
 export interface ItemMenuLabels extends Readonly<typeof englishItemMenuLabels> {}

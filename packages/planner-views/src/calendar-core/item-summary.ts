@@ -1,7 +1,9 @@
-import { nearestDateOf, dayNumberOf, formatShortDate } from '@throughline/domain/calendar-dates'
-import type { DayNumber } from '@throughline/domain/calendar-dates'
+import { defineLabels, labelsIn } from '@throughline/domain/locale'
+import { nearestDateOf, dayNumberOf } from '@throughline/domain/calendar-dates'
+import type { CivilDate, DayNumber } from '@throughline/domain/calendar-dates'
 import type { SingleReason } from '@throughline/domain/calendar-events'
-import { describeRule, parseRule, repeats } from '@throughline/domain/recurrence'
+import { describeRule, englishRuleLabels, parseRule, repeats } from '@throughline/domain/recurrence'
+import type { RecurrenceRule } from '@throughline/domain/recurrence'
 
 import { timeText } from '../calendar-parts'
 import type { CalendarEvent, CalendarItem } from '../calendar-parts'
@@ -31,8 +33,13 @@ export type SummarySubject =
   | { readonly kind: 'event'; readonly event: CalendarEvent }
 
 /** The labels of a summary in English. */
-export const englishItemSummaryLabels = {
-  ...englishCalendarBarLabels,
+export const englishItemSummaryLabels = defineLabels('ItemSummary', (locale) => ({
+  ...labelsIn(locale, englishCalendarBarLabels),
+  /** Writes a day. */
+  day: (date: CivilDate): string => locale.day(date),
+  /** A rule of repeats in words; null for none. */
+  repeat: ({ rule, startDay }: { rule: RecurrenceRule | null; startDay: DayNumber }) =>
+    describeRule(rule, startDay, labelsIn(locale, englishRuleLabels)),
   topic: 'Topic',
   initiative: 'Initiative',
   channel: 'Channel',
@@ -63,7 +70,7 @@ export const englishItemSummaryLabels = {
     moved_series: 'Shown once. A change to all later dates of the series could not be followed.',
     too_frequent: 'Shown once a day. Its calendar repeats it more than 48 times a day.',
   } satisfies Readonly<Record<SingleReason, string>>,
-}
+}))
 
 /** The labels of a summary. */
 export interface ItemSummaryLabels extends Readonly<typeof englishItemSummaryLabels> {}
@@ -132,9 +139,7 @@ function dateRows(
   endDayExclusive: DayNumber,
   labels: ItemSummaryLabels,
 ): readonly SummaryRow[] {
-  const [start, end] = [startDay, endDayExclusive - 1].map((day) =>
-    formatShortDate(nearestDateOf(day)),
-  )
+  const [start, end] = [startDay, endDayExclusive - 1].map((day) => labels.day(nearestDateOf(day)))
   const startTime = timeText(timed, false, labels)
   const endTime = timeText({ ...timed, startDate: timed.endDate }, false, labels)
   if (start === end) {
@@ -150,7 +155,7 @@ function dateRows(
 
 function repeatRows(item: CalendarItem, labels: ItemSummaryLabels): readonly SummaryRow[] {
   if (!repeats(item.rrule)) return []
-  const rule = describeRule(parseRule(item.rrule), dayNumberOf(item.startDate))
+  const rule = labels.repeat({ rule: parseRule(item.rrule), startDay: dayNumberOf(item.startDate) })
   if (rule === null) return []
   const until = item.recurrenceEndDate
   return [
@@ -158,7 +163,7 @@ function repeatRows(item: CalendarItem, labels: ItemSummaryLabels): readonly Sum
     {
       id: 'end-repeat',
       term: labels.endRepeat,
-      value: until === null ? labels.never : formatShortDate(until),
+      value: until === null ? labels.never : labels.day(until),
     },
   ]
 }

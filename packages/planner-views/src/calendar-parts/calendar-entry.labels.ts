@@ -1,4 +1,5 @@
-import { formatShortDate } from '@throughline/domain/calendar-dates'
+import { defineLabels, labelsIn } from '@throughline/domain/locale'
+import type { Locale } from '@throughline/domain/locale'
 import type { CivilDate } from '@throughline/domain/calendar-dates'
 
 /** Parts of the name of a bar. */
@@ -20,14 +21,14 @@ export interface BarNameParts {
 }
 
 /** One day, or the first and the last of several, as `mm/dd/yy`. */
-export function dateSpanText(firstDay: CivilDate, lastDay: CivilDate): string {
+export function dateSpanText(locale: Locale, firstDay: CivilDate, lastDay: CivilDate): string {
   return firstDay === lastDay
-    ? formatShortDate(firstDay)
-    : `${formatShortDate(firstDay)} to ${formatShortDate(lastDay)}`
+    ? locale.day(firstDay)
+    : `${locale.day(firstDay)} to ${locale.day(lastDay)}`
 }
 
 /** The labels of a bar in English. */
-export const englishCalendarBarLabels = {
+export const englishCalendarBarLabels = defineLabels('CalendarBar', (locale) => ({
   /** Time in front of a timed item. */
   time: ({ hour, minute }: { hour: number; minute: number }) =>
     `${hour}:${String(minute).padStart(2, '0')}`,
@@ -36,7 +37,7 @@ export const englishCalendarBarLabels = {
     [
       parts.visibleText,
       parts.channelName,
-      dateSpanText(parts.firstDay, parts.lastDay),
+      dateSpanText(locale, parts.firstDay, parts.lastDay),
       parts.planMark === null ? '' : `plan ${parts.planMark}`,
       parts.isRepeating ? 'repeats' : '',
       parts.isFlagged ? 'flagged' : '',
@@ -45,14 +46,14 @@ export const englishCalendarBarLabels = {
     ]
       .filter((part) => part !== '')
       .join(', '),
-}
+}))
 
 /** The labels of a bar, the same in every calendar. */
 export interface CalendarBarLabels extends Readonly<typeof englishCalendarBarLabels> {}
 
 /** The labels of items and events in English. */
-export const englishCalendarEntryLabels = {
-  ...englishCalendarBarLabels,
+export const englishCalendarEntryLabels = defineLabels('CalendarEntry', (locale) => ({
+  ...labelsIn(locale, englishCalendarBarLabels),
   /** Spoken name of an event of a calendar of interest; has to contain `visibleText`. */
   event: ({
     visibleText,
@@ -74,13 +75,13 @@ export const englishCalendarEntryLabels = {
       visibleText,
       `event of ${calendarName}`,
       alsoIn.length === 0 ? '' : `also in ${alsoIn.join(', ')}`,
-      dateSpanText(firstDay, lastDay),
+      dateSpanText(locale, firstDay, lastDay),
       isRepeating ? 'repeats' : '',
       'read only',
     ]
       .filter((part) => part !== '')
       .join(', '),
-}
+}))
 
 /** The labels of a calendar that also shows events. */
 export interface CalendarEntryLabels extends Readonly<typeof englishCalendarEntryLabels> {}

@@ -1,15 +1,8 @@
-import { formatDollars, toWholeDollars } from '@throughline/domain/budget'
+import { toWholeDollars } from '@throughline/domain/budget'
+import { englishLocale } from '@throughline/domain/locale'
+import type { Locale } from '@throughline/domain/locale'
 import type { Expenses } from '@throughline/domain/budget'
 
-const digits = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
-const compact = new Intl.NumberFormat('en-US', {
-  notation: 'compact',
-  // Older browsers would pad to the maximum number of digits: `$950.0`.
-  minimumFractionDigits: 0,
-  maximumFractionDigits: 1,
-  style: 'currency',
-  currency: 'USD',
-})
 /** The minus sign U+2212: as wide as a digit, unlike a hyphen. */
 const MINUS = '\u2212'
 
@@ -17,16 +10,17 @@ const MINUS = '\u2212'
  * Returns whole dollars without a currency sign, for columns whose header names the currency:
  * `23,500`, `−600`.
  */
-export function figureText(dollars: number): string {
-  return signed(dollars, (amount) => digits.format(toWholeDollars(amount)))
+export function figureText(dollars: number, locale: Locale = englishLocale): string {
+  return signed(dollars, (amount) => locale.number(toWholeDollars(amount), 0))
 }
 
 /** A figure, or a dash where there is none: `$23,500`, `–`. @param write formats the figure */
 export function figureOrDash(
   dollars: number | null,
-  write: (dollars: number) => string = totalText,
+  locale: Locale = englishLocale,
+  write: (dollars: number, locale: Locale) => string = totalText,
 ): string {
-  return dollars === null ? '\u2013' : write(dollars)
+  return dollars === null ? '\u2013' : write(dollars, locale)
 }
 
 /** Returns the figures of a sum; a sum without costs has none, as in the budget. */
@@ -36,13 +30,13 @@ export function figuresOfSum(sum: Expenses): Readonly<Record<keyof Expenses, num
 }
 
 /** Whole dollars with a currency sign: `$23,500`, `−$600`. */
-export function totalText(dollars: number): string {
-  return signed(dollars, formatDollars)
+export function totalText(dollars: number, locale: Locale = englishLocale): string {
+  return signed(dollars, locale.money)
 }
 
 /** Dollars in short form, for narrow cells: `$23.5K`. */
-export function shortTotalText(dollars: number): string {
-  return signed(dollars, (amount) => compact.format(toWholeDollars(amount)))
+export function shortTotalText(dollars: number, locale: Locale = englishLocale): string {
+  return signed(dollars, locale.shortMoney)
 }
 
 /** For `data-sign`: negative amounts differ by sign, weight and colour. */

@@ -1,6 +1,7 @@
 import type { BudgetFigures, BudgetTree } from '@throughline/domain/budget'
 
 import { totalText, widthOfFigures } from '../../money-parts'
+import type { Locale } from '@throughline/domain/locale'
 
 const MIN_PIXELS = 64
 
@@ -20,17 +21,26 @@ export const usualWidths: CellWidths = {
 }
 
 /** The widths of all columns of one kind are the same, so that amounts can be compared across. */
-export function cellWidthsOf({ rows, total }: BudgetTree): CellWidths {
+export function cellWidthsOf({ rows, total }: BudgetTree, locale?: Locale): CellWidths {
   if (rows.length === 0) return usualWidths
   const all = [...rows.flatMap((row) => [row, ...row.rows]), total]
   return {
-    span: widthFor(all.flatMap(({ cells }) => cells)),
-    total: widthFor(all.map((row) => row.total)),
+    span: widthFor(
+      all.flatMap(({ cells }) => cells),
+      locale,
+    ),
+    total: widthFor(
+      all.map((row) => row.total),
+      locale,
+    ),
   }
 }
 
-function widthFor(figures: readonly Omit<BudgetFigures, 'itemCount'>[]): number {
-  return Math.max(MIN_PIXELS, widthOfFigures(figures, totalText))
+function widthFor(figures: readonly Omit<BudgetFigures, 'itemCount'>[], locale?: Locale): number {
+  return Math.max(
+    MIN_PIXELS,
+    widthOfFigures(figures, (amount) => totalText(amount, locale)),
+  )
 }
 
 function usualFigures(dollars: number): Omit<BudgetFigures, 'itemCount'> {

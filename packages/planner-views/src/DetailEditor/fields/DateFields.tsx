@@ -5,6 +5,7 @@ import { memo, useMemo } from 'react'
 import { useEditorForm } from '../editor-form'
 import type { PartProps } from '../editor-form'
 import { useTextFault } from './use-text-fault'
+import { useLabels } from '@throughline/ui/LocaleProvider'
 
 interface DateProps extends PartProps {
   part: 'startDate' | 'endDate'
@@ -23,13 +24,14 @@ export const DatePart = memo(function DatePart({
   isReadOnly,
 }: DateProps) {
   const { change, idOf, labels, reportPending, today, weekStartDay } = useEditorForm()
+  const dateTimeLabels = useLabels(englishDateTimeFieldLabels)
   const report = useTextFault(part)
   const fieldLabels = useMemo(
     () => ({
-      ...englishDateTimeFieldLabels,
-      dateLabels: { ...englishDateTimeFieldLabels.dateLabels, ...labels.days },
+      ...dateTimeLabels,
+      dateLabels: { ...dateTimeLabels.dateLabels, ...labels.days },
     }),
-    [labels],
+    [dateTimeLabels, labels],
   )
   return (
     <DateTimeField

@@ -1,4 +1,3 @@
-import { formatShortDate } from '@throughline/domain/calendar-dates'
 import { initiativeNames } from '@throughline/domain/tactics'
 import type { RelatedInitiative } from '@throughline/domain/tactics'
 import { Combobox } from '@throughline/ui/Combobox'
@@ -14,6 +13,8 @@ import type { PartProps } from '../editor-form'
 import { AddPopover } from './AddPopover'
 import { GroupField } from './GroupField'
 import { CardList, CardRow, GroupNote } from './GroupField.styles'
+import type { Locale } from '@throughline/domain/locale'
+import { useLabels, useLocale } from '@throughline/ui/LocaleProvider'
 
 interface InitiativesProps extends PartProps {
   /** `list` shows one a line, `chips` beside each other in a field. */
@@ -40,15 +41,17 @@ export const InitiativesField = memo(function InitiativesField({
   isReadOnly,
 }: InitiativesProps) {
   const { change, idOf, labels } = useEditorForm()
-  const names = useMemo(() => initiativeNames(offered ?? []), [offered])
+  const locale = useLocale()
+  const multiSelectLabels = useLabels(englishMultiSelectLabels)
+  const names = useMemo(() => initiativeNames(offered ?? [], undefined, locale), [offered, locale])
   const options = useMemo(
-    () => (offered ?? []).map((item) => initiativeOption(item, names.get(item.id), color)),
+    () => (offered ?? []).map((item) => initiativeOption(item, names.get(item.id), color, locale)),
     [offered, names, color],
   )
   const texts = useMemo(() => values.map(String), [values])
   const listLabels = useMemo(
-    () => ({ ...englishMultiSelectLabels, empty: labels.noInitiatives }),
-    [labels],
+    () => ({ ...multiSelectLabels, empty: labels.noInitiatives }),
+    [multiSelectLabels, labels],
   )
   const set = (ids: readonly number[]) => {
     change({ relatedInitiativeIds: ids })
@@ -131,8 +134,9 @@ function initiativeOption(
   { id, title, startDate, endDate, isUnscheduled }: EditorInitiative,
   name: string | undefined,
   color: string | undefined,
+  locale: Locale,
 ) {
-  const [start, end] = [startDate, endDate].map((date) => formatShortDate(date))
+  const [start, end] = [startDate, endDate].map((date) => locale.day(date))
   return {
     value: String(id),
     label: name ?? title,

@@ -7,6 +7,7 @@ import { memo } from 'react'
 import { useEditorForm } from '../editor-form'
 import type { PartProps } from '../editor-form'
 import { useTextFault } from './use-text-fault'
+import { useLocale } from '@throughline/ui/LocaleProvider'
 
 interface CostProps extends PartProps {
   part: 'estimatedCost' | 'actualCost'
@@ -15,13 +16,14 @@ interface CostProps extends PartProps {
 }
 
 export const CostField = memo(function CostField({ part, value, error, isReadOnly }: CostProps) {
+  const locale = useLocale()
   const { change, idOf, labels } = useEditorForm()
   const report = useTextFault(part)
   return (
     <CurrencyField
       id={idOf(part)}
       label={labels.parts[part]}
-      read={(text) => readTypedAmount(text, labels.amountRefused)}
+      read={(text) => readTypedAmount(text, labels.amountRefused, locale)}
       {...{ value, error, isReadOnly }}
       onChange={({ amountDollars, isValid }) => {
         report(isValid ? null : 'text')

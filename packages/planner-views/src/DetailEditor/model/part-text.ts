@@ -1,5 +1,4 @@
-import { formatDollars } from '@throughline/domain/budget'
-import { dayNumberOf, formatShortDate } from '@throughline/domain/calendar-dates'
+import { dayNumberOf } from '@throughline/domain/calendar-dates'
 import type { CivilDateTime } from '@throughline/domain/calendar-dates'
 import type {
   FormChannel,
@@ -7,13 +6,15 @@ import type {
   ItemFormPart,
   ItemFormValues,
 } from '@throughline/domain/item-form'
-import { describeRule, parseRule } from '@throughline/domain/recurrence'
+import { parseRule } from '@throughline/domain/recurrence'
 import { isOptionField } from '@throughline/domain/tactics'
 import type { Tag } from '@throughline/domain/tags'
 
 import type { EditorDocument, EditorInitiative, EditorItem, EditorTag } from '../DetailEditor.types'
 import type { DetailEditorLabels } from '../DetailEditor.labels'
 import { isCustomPart } from './part-name'
+import type { Locale } from '@throughline/domain/locale'
+import { englishLocale } from '@throughline/domain/locale'
 
 /** Data to look up the ids in the values of a form. */
 export interface PartLookup {
@@ -23,19 +24,19 @@ export interface PartLookup {
   readonly tags: readonly EditorTag[] | null
   readonly documents: readonly EditorDocument[] | null
   readonly labels: DetailEditorLabels
+  /** @default englishLocale */
+  readonly locale?: Locale
 }
-
-const numbers = new Intl.NumberFormat('en-US')
 
 /**
  * Returns the value of a part as text for users; empty without a value. Rich texts appear as their
  * HTML, images as the id of their asset.
  */
 export function partText(part: ItemFormPart, values: ItemFormValues, lookup: PartLookup): string {
-  const { labels, context, item } = lookup
+  const { labels, context, item, locale = englishLocale } = lookup
   if (isCustomPart(part)) {
     const value = values.customValues[Number(part.slice('custom:'.length))]
-    return typeof value === 'number' ? numbers.format(value) : (value ?? '')
+    return typeof value === 'number' ? locale.number(value) : (value ?? '')
   }
   if (isOptionField(part)) return values[part] ? labels.on : labels.off
   switch (part) {
@@ -53,19 +54,22 @@ export function partText(part: ItemFormPart, values: ItemFormValues, lookup: Par
           )
     case 'startDate':
     case 'endDate':
-      return values.isUnscheduled ? '' : dateText(values[part], values, labels)
+      return values.isUnscheduled ? '' : dateText(values[part], values, labels, locale)
     case 'rrule':
       return values.startDate === null
         ? ''
-        : (describeRule(parseRule(values.rrule), dayNumberOf(values.startDate)) ?? '')
+        : (labels.repeat({
+            rule: parseRule(values.rrule),
+            startDay: dayNumberOf(values.startDate),
+          }) ?? '')
     case 'recurrenceEndDay':
-      return values.recurrenceEndDay === null ? '' : formatShortDate(values.recurrenceEndDay)
+      return values.recurrenceEndDay === null ? '' : locale.day(values.recurrenceEndDay)
     case 'estimatedCost':
     case 'actualCost':
-      return values[part] === null ? '' : formatDollars(values[part])
+      return values[part] === null ? '' : locale.money(values[part])
     case 'impressions':
     case 'ratingPoints':
-      return values[part] === null ? '' : numbers.format(values[part])
+      return values[part] === null ? '' : locale.number(values[part])
     case 'relatedInitiativeIds':
       return namesOf(values.relatedInitiativeIds, lookup.initiatives, ({ title }) => title)
     case 'tagIds':
@@ -104,9 +108,10 @@ function dateText(
   date: CivilDateTime | null,
   { isAllDay }: ItemFormValues,
   labels: DetailEditorLabels,
+  locale: Locale,
 ): string {
   if (date === null) return ''
-  const day = formatShortDate(date)
+  const day = locale.day(date)
   return isAllDay ? labels.allDay(day) : `${day}, ${date.slice(11, 16).replace(/^0/u, '')}`
 }
 

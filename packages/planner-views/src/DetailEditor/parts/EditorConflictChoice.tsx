@@ -14,6 +14,7 @@ import {
   ConflictList,
   ConflictOption,
 } from './EditorConflictChoice.styles'
+import { useLocale } from '@throughline/ui/LocaleProvider'
 
 interface EditorConflictChoiceProps {
   editor: Editor
@@ -22,6 +23,7 @@ interface EditorConflictChoiceProps {
 
 /** Both versions of each field that two users have changed, to choose from. */
 export function EditorConflictChoice({ editor, conflict }: EditorConflictChoiceProps) {
+  const locale = useLocale()
   const { props, labels, view } = editor
   const { parts, theirs, changedBy = null } = conflict
   const [chosen, setChosen] = useState<ReadonlySet<ItemFormPart>>(() => new Set())
@@ -39,7 +41,7 @@ export function EditorConflictChoice({ editor, conflict }: EditorConflictChoiceP
     props.onResolveConflict?.({ partsOfTheirs })
   }
   const contentOf = (part: ItemFormPart, values: ItemFormValues) => {
-    const text = partText(part, values, { ...props, labels })
+    const text = partText(part, values, { ...props, labels, locale })
     if (text === '') return labels.none
     const isRich = part === 'notes' || customFieldOf(part, props.context)?.type === 'richtext'
     return isRich ? <RichText html={text} /> : <bdi>{text}</bdi>

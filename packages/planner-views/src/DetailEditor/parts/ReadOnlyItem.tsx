@@ -14,6 +14,7 @@ import { partText } from '../model/part-text'
 import type { Editor } from '../use-editor'
 import { ReadOnlyTitle } from './FieldRow.styles'
 import { DocumentFields, LinkedFields } from './OtherFields'
+import { useLocale } from '@throughline/ui/LocaleProvider'
 
 interface ReadOnlyItemProps {
   editor: Editor
@@ -31,7 +32,7 @@ function boundedNode(content: ReactNode): ReactNode {
 export function ReadOnlyItem({ editor, layout, hasLinks }: ReadOnlyItemProps) {
   const { props, labels, view, isHidden } = editor
   const { values, context, notesStatus = 'ready' } = props
-  const lookup = { ...props, labels }
+  const lookup = { ...props, labels, locale: useLocale() }
   const parts = visibleParts(editor).filter((part) => !isHidden(part))
   const items = parts.map((part) => ({
     id: part,

@@ -3,6 +3,7 @@ import { dayOfMonthOf, weekdayOf } from '@throughline/domain/calendar-dates'
 import { describeRule, nthWeekdayOf, parseRule } from '@throughline/domain/recurrence'
 import { buildCustomRule, customRuleOf } from '@throughline/domain/rule-texts'
 import type { CustomRule, MonthlyRule } from '@throughline/domain/rule-texts'
+import type { RuleLabels } from '@throughline/domain/recurrence'
 
 /** State of the dialog; the interval is null while its text is not a number. */
 export interface CustomChoice extends Omit<CustomRule, 'interval'> {
@@ -51,6 +52,7 @@ export interface MonthlyOption {
 export function monthlyOptionsOf(
   chosen: MonthlyRule | null,
   startDay: DayNumber,
+  labels?: RuleLabels,
 ): readonly MonthlyOption[] {
   const ofStart: readonly MonthlyRule[] = [
     { kind: 'day-of-month', dayOfMonth: dayOfMonthOf(startDay) },
@@ -61,7 +63,7 @@ export function monthlyOptionsOf(
   return [...ofStart, ...(isOther ? [chosen] : [])].map((rule) => ({
     value: monthlyValueOf(rule),
     rule,
-    description: monthlyText(rule, startDay),
+    description: monthlyText(rule, startDay, labels),
   }))
 }
 
@@ -70,9 +72,9 @@ export function monthlyValueOf(rule: MonthlyRule): string {
   return rule.kind === 'day-of-month' ? `day ${rule.dayOfMonth}` : `${rule.nth} ${rule.weekday}`
 }
 
-function monthlyText(monthlyRule: MonthlyRule, startDay: DayNumber): string {
+function monthlyText(monthlyRule: MonthlyRule, startDay: DayNumber, labels?: RuleLabels): string {
   const custom = { frequency: 'MONTHLY', interval: 1, byWeekday: [], monthlyRule } as const
   const result = buildCustomRule(custom, 'sunday')
   const rule = result.code === 'built' ? parseRule(result.ruleText) : null
-  return describeRule(rule, startDay) ?? ''
+  return describeRule(rule, startDay, labels) ?? ''
 }

@@ -1,3 +1,4 @@
+import { englishRuleLabels } from '@throughline/domain/recurrence'
 import { civilDateOf, dayNumberOf } from '@throughline/domain/calendar-dates'
 import { describe, expect, it } from 'vitest'
 
@@ -6,7 +7,7 @@ import { customChoiceOf, monthlyOptionsOf, ruleTextOf, weekdaysInOrder } from '.
 import { repeatOptionsOf } from './repeat-options'
 
 const START = dayNumberOf('2026-11-18')
-const texts = { never: 'Never', custom: 'Custom' }
+const texts = { never: 'Never', custom: 'Custom', rule: englishRuleLabels }
 
 describe('the repeat menu', () => {
   it.each<[sentence: string, rrule: string | null, label: string, count: number]>([

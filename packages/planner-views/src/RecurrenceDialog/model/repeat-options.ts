@@ -1,6 +1,7 @@
 import type { DayNumber } from '@throughline/domain/calendar-dates'
 import { describeRule, parseRule } from '@throughline/domain/recurrence'
 import { recurrencePresets } from '@throughline/domain/rule-texts'
+import type { RuleLabels } from '@throughline/domain/recurrence'
 
 /** The entry that opens the dialog. Its value is no rule. */
 export const CUSTOM = 'custom'
@@ -29,14 +30,14 @@ export interface RepeatOptions {
 export function repeatOptionsOf(
   rrule: string | null,
   startDay: DayNumber,
-  texts: { readonly never: string; readonly custom: string },
+  texts: { readonly never: string; readonly custom: string; readonly rule: RuleLabels },
 ): RepeatOptions {
-  const presets = recurrencePresets(startDay).map(({ label, ruleText }) => ({
+  const presets = recurrencePresets(startDay, texts.rule).map(({ label, ruleText }) => ({
     value: ruleText,
     label,
   }))
   const rule = parseRule(rrule)
-  const words = describeRule(rule, startDay)
+  const words = describeRule(rule, startDay, texts.rule)
   const preset = presets.find(({ label }) => label === words)
   const own =
     words === null || preset !== undefined || rrule === null ? null : { value: rrule, label: words }

@@ -40,6 +40,7 @@ import { useAllDayLanes } from './use-all-day-lanes'
 import { useDayPage } from './use-day-page'
 import type { DayCalendarLabels } from './DayCalendar.labels'
 import type { AllDayBarModel, BoxModel, DayPage } from './model/day-page'
+import { useLabels } from '@throughline/ui/LocaleProvider'
 
 /** Where a day without anything earlier begins on the screen: 07:30. */
 const FIRST_MINUTE = 450
@@ -133,11 +134,13 @@ export function DayCalendarView({
   renderItemContent,
   renderDayHeader,
   handleRef,
-  labels = englishDayCalendarLabels,
-  menuLabels = englishItemMenuLabels,
+  labels: providedLabels = englishDayCalendarLabels,
+  menuLabels: providedMenuLabels = englishItemMenuLabels,
   summaryLabels,
   ...intentProps
 }: DayCalendarViewProps) {
+  const labels = useLabels(providedLabels)
+  const menuLabels = useLabels(providedMenuLabels)
   const gridRef = useRef<HTMLDivElement>(null)
   const scrollRef = useRef<HTMLDivElement>(null)
   const headRef = useRef<HTMLDivElement>(null)

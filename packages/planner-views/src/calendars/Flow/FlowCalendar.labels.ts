@@ -1,28 +1,21 @@
-import { countText, formatCount } from '@throughline/domain/messages'
+import { defineLabels, labelsIn } from '@throughline/domain/locale'
+import type { Locale } from '@throughline/domain/locale'
+import { countTextIn } from '@throughline/domain/messages'
 import type { CivilDate, DayNumber } from '@throughline/domain/calendar-dates'
-import {
-  dayOfMonthOf,
-  formatShortDate,
-  MONTH_NAMES,
-  WEEKDAY_NAMES,
-  weekdayOf,
-  yearMonthOf,
-} from '@throughline/domain/calendar-dates'
+import { civilDateOf, weekdayOf, yearMonthOf } from '@throughline/domain/calendar-dates'
 import type { FlowGrouping, TimelineUnit } from '@throughline/domain/flow'
 
 import { dateSpanText, englishCalendarEntryLabels } from '../../calendar-parts'
 import { englishItemIntentLabels, englishMultiSelectionLabels } from '../../calendar-core'
 
-const ABBREVIATION_LENGTH = 3
-
 /** The labels in English, and the default of the flow. */
-export const englishFlowCalendarLabels = {
-  ...englishCalendarEntryLabels,
-  ...englishItemIntentLabels,
-  ...englishMultiSelectionLabels,
+export const englishFlowCalendarLabels = defineLabels('FlowCalendar', (locale) => ({
+  ...labelsIn(locale, englishCalendarEntryLabels),
+  ...labelsIn(locale, englishItemIntentLabels),
+  ...labelsIn(locale, englishMultiSelectionLabels),
   /** Name of the grid. */
   grid: ({ firstDay, lastDay }: { firstDay: CivilDate; lastDay: CivilDate }) =>
-    `Flow, ${dateSpanText(firstDay, lastDay)}`,
+    `Flow, ${dateSpanText(locale, firstDay, lastDay)}`,
   /** Head of the column of names, by the grouping of the rows. */
   names: {
     channel: 'Channel and type',
@@ -40,9 +33,9 @@ export const englishFlowCalendarLabels = {
   /** Name of the column of the timeline. */
   timeline: 'Timeline',
   /** Text of a cell of the header; `isNarrow` where there is little room. */
-  unit: unitText,
+  unit: (cell: UnitCell): string => unitText(locale, cell),
   /** Beside the name of a section: how many items it has. */
-  count: ({ count }: { count: number }) => countText(count, 'item'),
+  count: ({ count }: { count: number }) => countTextIn(locale, count, 'item'),
   monthlyTotals: 'Monthly Totals',
   /** Spoken name of a figure of the totals; has to contain `visibleText`. */
   total: ({ visibleText, name }: { visibleText: string; name: string }) =>
@@ -68,10 +61,10 @@ export const englishFlowCalendarLabels = {
   overview: 'Shown days',
   /** Spoken value of the overview. */
   overviewValue: ({ firstDay, lastDay }: { firstDay: CivilDate; lastDay: CivilDate }) =>
-    dateSpanText(firstDay, lastDay),
+    dateSpanText(locale, firstDay, lastDay),
   find: 'Find in flow',
   findCount: ({ at, count }: { at: number; count: number }) =>
-    `${formatCount(at)} of ${formatCount(count)}`,
+    `${locale.number(at)} of ${locale.number(count)}`,
   findNone: 'No results',
   findPrevious: 'Previous result',
   findNext: 'Next result',
@@ -79,7 +72,7 @@ export const englishFlowCalendarLabels = {
   findClear: 'Clear',
   legend: 'Colors',
   printTitle: ({ firstDay, lastDay }: { firstDay: CivilDate; lastDay: CivilDate }) =>
-    `Flow ${formatShortDate(firstDay)} – ${formatShortDate(lastDay)}`,
+    `Flow ${locale.day(firstDay)} – ${locale.day(lastDay)}`,
   /** After the name of a section whose head is repeated on a further page. */
   continued: '(continued)',
   /** Below each page on paper. */
@@ -98,22 +91,21 @@ export const englishFlowCalendarLabels = {
     'Alt and Shift with an arrow key move its end, with Home and End its start.',
     'I tells more about it, Delete deletes it, Control C copies it, Shift F10 opens its menu.',
   ].join(' '),
-}
+}))
 
 /** Every text of a flow, seen or spoken. */
 export interface FlowCalendarLabels extends Readonly<typeof englishFlowCalendarLabels> {}
 
-function unitText({
-  unit,
-  day,
-  isUpper,
-}: {
+/** A cell of the header of the timeline. */
+interface UnitCell {
   readonly unit: TimelineUnit
   readonly day: DayNumber
   readonly isUpper: boolean
-}): string {
+}
+
+function unitText(locale: Locale, { unit, day, isUpper }: UnitCell): string {
   const { year, month } = yearMonthOf(day)
-  const monthName = MONTH_NAMES[month - 1] ?? ''
+  const date = civilDateOf(day)
   switch (unit) {
     case 'year':
       return String(year)
@@ -122,13 +114,11 @@ function unitText({
       return isUpper ? `${quarter} ${year}` : quarter
     }
     case 'month':
-      return isUpper ? `${monthName} ${year}` : monthName.slice(0, ABBREVIATION_LENGTH)
+      return isUpper ? locale.day(date, 'month') : locale.monthName(month, 'short')
     case 'week':
-      return `${month}/${dayOfMonthOf(day)}`
+      return locale.day(date, 'narrow')
     case 'day':
-    default: {
-      const weekday = WEEKDAY_NAMES[weekdayOf(day)] ?? ''
-      return `${weekday.slice(0, ABBREVIATION_LENGTH)} ${month}/${dayOfMonthOf(day)}`
-    }
+    default:
+      return `${locale.weekdayName(weekdayOf(day), 'short')} ${locale.day(date, 'narrow')}`
   }
 }

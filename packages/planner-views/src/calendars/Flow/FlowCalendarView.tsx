@@ -51,6 +51,7 @@ import { TOTALS_PIXELS } from './flow-sizes'
 import type { FlowPageState } from './use-flow-page'
 import type { FlowCalendarLabels } from './FlowCalendar.labels'
 import type { RevealedItem } from '../../calendar-parts'
+import { useLabels, useLocale } from '@throughline/ui/LocaleProvider'
 
 // Parts that open on request: they and the fields and popovers they need load with their first use.
 
@@ -90,9 +91,12 @@ export function FlowCalendarView(props: FlowCalendarViewProps) {
     summary,
     look = 'screen',
     renderBarContent,
-    labels = englishFlowCalendarLabels,
-    menuLabels = englishItemMenuLabels,
+    labels: providedLabels = englishFlowCalendarLabels,
+    menuLabels: providedMenuLabels = englishItemMenuLabels,
   } = props
+  const labels = useLabels(providedLabels)
+  const menuLabels = useLabels(providedMenuLabels)
+  const locale = useLocale()
   const gridRef = useRef<HTMLDivElement>(null)
   const scrollRef = useRef<HTMLDivElement>(null)
   const bodyRef = useRef<HTMLDivElement>(null)
@@ -118,7 +122,7 @@ export function FlowCalendarView(props: FlowCalendarViewProps) {
     density,
     currentPlanId,
     hasMarks: hasChannelMarks || itemMarks !== null,
-    moneyColumnPixels: moneyColumnPixelsOf(expenses),
+    moneyColumnPixels: moneyColumnPixelsOf(expenses, locale),
   })
   const { dayPixels, dayCount, hasSize, scrollToDay, scrollToOpening } = page
   const revealFocusCell = useFlowReveal({ scrollRef, page, firstDay })
@@ -320,6 +324,7 @@ function FlowFrame({
   onFind,
   children,
 }: FlowFrameProps) {
+  const locale = useLocale()
   const { dayPixels, dayCount, fixed, lines } = page
   return (
     <FlowRoot
@@ -339,7 +344,7 @@ function FlowFrame({
         '--day': `${dayPixels}px`,
         '--timeline': `${dayCount * dayPixels}px`,
         '--fixed': `${fixed}px`,
-        '--money': `${moneyColumnPixelsOf(expenses) ?? 0}px`,
+        '--money': `${moneyColumnPixelsOf(expenses, locale) ?? 0}px`,
         '--totals': `${expenses === null ? 0 : TOTALS_PIXELS}px`,
         '--lines': `${linesHeight(lines)}px`,
       })}

@@ -2,9 +2,13 @@ import type { FlowCalendarExpenses } from './FlowCalendar.types'
 import { figureText } from '../../money-parts'
 import { moneyPixels } from './flow-sizes'
 import { figures } from './model/flow-cells'
+import type { Locale } from '@throughline/domain/locale'
 
 /** Width of a column of money in pixels, in which the totals fit; null without money. */
-export function moneyColumnPixelsOf(expenses: FlowCalendarExpenses | null): number | null {
+export function moneyColumnPixelsOf(
+  expenses: FlowCalendarExpenses | null,
+  locale: Locale,
+): number | null {
   if (expenses === null) return null
-  return moneyPixels(figures.map((kind) => figureText(expenses.total[kind])))
+  return moneyPixels(figures.map((kind) => figureText(expenses.total[kind], locale)))
 }

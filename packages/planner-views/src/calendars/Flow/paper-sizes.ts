@@ -4,6 +4,7 @@ import { PAPER_DENSITY, PAPER_HEADING_PIXELS, paperFilterPixels } from '../../ca
 import type { FlowCalendarViewProps } from './FlowCalendar.types'
 import { HEAD_PIXELS, MONEY_COLUMNS } from './flow-sizes'
 import { moneyColumnPixelsOf } from './money-column'
+import type { Locale } from '@throughline/domain/locale'
 
 /**
  * Size of a landscape page without its margins of 10 mm on every side, in pixels of 1/96 inch. The
@@ -28,14 +29,17 @@ const LETTER_PIXELS = 6.5
 type PaperProps = Pick<FlowCalendarViewProps, 'channels' | 'legend' | 'paperDetails' | 'expenses'>
 
 /** The columns, the timeline and the lines of a page. */
-export function paperSizes({ channels, legend, paperDetails, expenses }: PaperProps): {
+export function paperSizes(
+  { channels, legend, paperDetails, expenses }: PaperProps,
+  locale: Locale,
+): {
   /** Width of a column of money; 0 without money. */
   readonly moneyPixels: number
   readonly fixedPixels: number
   readonly timelinePixels: number
   readonly roomPixels: number
 } {
-  const moneyPixels = moneyColumnPixelsOf(expenses ?? null) ?? 0
+  const moneyPixels = moneyColumnPixelsOf(expenses ?? null, locale) ?? 0
   const fixedPixels = PAPER_NAMES_PIXELS + MONEY_COLUMNS * moneyPixels
   const names = (legend ?? [...new Map(channels).values()]).map(({ name }) => name)
   const legendPixels = [...new Set(names)].reduce(

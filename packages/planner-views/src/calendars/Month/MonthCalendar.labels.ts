@@ -1,5 +1,6 @@
-import { countText, formatCount } from '@throughline/domain/messages'
-import { formatShortDate, MONTH_NAMES, WEEKDAY_NAMES } from '@throughline/domain/calendar-dates'
+import { defineLabels, labelsIn } from '@throughline/domain/locale'
+import { countTextIn } from '@throughline/domain/messages'
+import { civilDateOf, dayNumberOfParts } from '@throughline/domain/calendar-dates'
 import type { CivilDate } from '@throughline/domain/calendar-dates'
 
 import { dateSpanText, englishCalendarEntryLabels } from '../../calendar-parts'
@@ -15,20 +16,25 @@ export interface DayNameParts {
   readonly weekday: number
 }
 
-const ABBREVIATION_LENGTH = 3
+/** A year in which 29 February is a day. */
+const LEAP_YEAR = 2024
 
-const monthName = (month: number): string => MONTH_NAMES[month - 1] ?? ''
+/** All weekdays, Sunday first. */
+const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6]
 
-const weekdayName = (weekday: number): string => WEEKDAY_NAMES[weekday] ?? ''
+/** The date of a month's day. */
+const dateOf = (year: number, month: number, dayOfMonth = 1): CivilDate =>
+  civilDateOf(dayNumberOfParts(year, month, dayOfMonth))
 
 /** The labels in English, and the default of the month calendar. */
-export const englishMonthCalendarLabels = {
+export const englishMonthCalendarLabels = defineLabels('MonthCalendar', (locale) => ({
   /** Name of the grid. */
-  grid: ({ year, month }: { year: number; month: number }) => `${monthName(month)} ${year}`,
+  grid: ({ year, month }: { year: number; month: number }) =>
+    locale.day(dateOf(year, month), 'month'),
   /** Column heads, Sunday first. */
-  weekdays: WEEKDAY_NAMES.map((name) => name.slice(0, ABBREVIATION_LENGTH)) as readonly string[],
+  weekdays: WEEKDAYS.map((weekday) => locale.weekdayName(weekday, 'short')) as readonly string[],
   /** Spoken names of the column heads, Sunday first. */
-  weekdayNames: WEEKDAY_NAMES as readonly string[],
+  weekdayNames: WEEKDAYS.map((weekday) => locale.weekdayName(weekday)) as readonly string[],
   /** Text of a day: the number, with the month where a month begins. */
   dayText: ({
     month,
@@ -39,7 +45,9 @@ export const englishMonthCalendarLabels = {
     dayOfMonth: number
     hasMonth: boolean
   }): string =>
-    hasMonth ? `${monthName(month).slice(0, ABBREVIATION_LENGTH)} ${dayOfMonth}` : `${dayOfMonth}`,
+    hasMonth
+      ? locale.day(dateOf(LEAP_YEAR, month, dayOfMonth), 'named')
+      : locale.number(dayOfMonth),
   /**
    * Spoken name of a day's number, and the beginning of the name of its cell; has to contain
    * `visibleText`.
@@ -55,35 +63,37 @@ export const englishMonthCalendarLabels = {
     /** Items and events that touch the day, visible or not. */
     itemCount: number
   }) =>
-    `${visibleText}, ${weekdayName(weekday)}, ${monthName(month)} ${year}, ${countText(
+    `${visibleText}, ${locale.weekdayName(weekday)}, ${locale.day(dateOf(year, month), 'month')}, ${countTextIn(
+      locale,
       itemCount,
       'item',
     )}`,
-  ...englishCalendarEntryLabels,
-  ...englishItemIntentLabels,
-  ...englishMultiSelectionLabels,
+  ...labelsIn(locale, englishCalendarEntryLabels),
+  ...labelsIn(locale, englishItemIntentLabels),
+  ...labelsIn(locale, englishMultiSelectionLabels),
   /** Text of the line in place of hidden items. */
-  more: ({ count }: { count: number }) => `+${formatCount(count)} more`,
+  more: ({ count }: { count: number }) => `+${locale.number(count)} more`,
   /** Its spoken name; has to contain `visibleText`. */
   moreName: ({ visibleText, day }: { visibleText: string; day: CivilDate }) =>
-    `${visibleText} on ${formatShortDate(day)}`,
+    `${visibleText} on ${locale.day(day)}`,
   /** Heading of the list that it opens. */
-  dayListTitle: ({ year, month, dayOfMonth, weekday }: DayNameParts) =>
-    `${weekdayName(weekday)}, ${monthName(month)} ${dayOfMonth}, ${year}`,
+  dayListTitle: ({ year, month, dayOfMonth }: DayNameParts) =>
+    locale.day(dateOf(year, month, dayOfMonth), 'full'),
   /** In the list of a day without items. */
   dayListEmpty: 'Nothing planned on this day.',
   /** First and last day of the period, on paper. */
   printRange: ({ firstDay, lastDay }: { firstDay: CivilDate; lastDay: CivilDate }) =>
-    `${formatShortDate(firstDay)} – ${formatShortDate(lastDay)}`,
+    `${locale.day(firstDay)} – ${locale.day(lastDay)}`,
   /** Beside the numbers of the days, if a week continues from the page before. */
   continued: 'continued',
   /** Heading on paper. */
-  printTitle: ({ year, month }: { year: number; month: number }) => `${monthName(month)} ${year}`,
+  printTitle: ({ year, month }: { year: number; month: number }) =>
+    locale.day(dateOf(year, month), 'month'),
   /** In front of the channels below a printed month. */
   legend: 'Channels',
   loading: 'Loading tactics',
   empty: ({ year, month }: { year: number; month: number }) =>
-    `Nothing planned in ${monthName(month)} ${year}.`,
+    `Nothing planned in ${locale.day(dateOf(year, month), 'month')}.`,
   /** How to add something with the mouse, where that is possible. */
   emptyHint: 'Double-click a day to add a tactic.',
   addTactic: 'Add Tactic',
@@ -102,7 +112,7 @@ export const englishMonthCalendarLabels = {
     lastDay: CivilDate
     dayCount: number
   }) =>
-    `${dateSpanText(firstDay, lastDay)} chosen, ${countText(dayCount, 'day')}. Enter adds an item, Escape gives up.`,
+    `${dateSpanText(locale, firstDay, lastDay)} chosen, ${countTextIn(locale, dayCount, 'day')}. Enter adds an item, Escape gives up.`,
   /** Keys, spoken with the grid. */
   instructions: [
     'Arrow keys move by day and week, Page Up and Page Down by month.',
@@ -112,7 +122,7 @@ export const englishMonthCalendarLabels = {
     'Alt and Shift with an arrow key move its end, with Home and End its start.',
     'I tells more about it, Delete deletes it, Control C copies it, Shift F10 opens its menu.',
   ].join(' '),
-}
+}))
 
 /** Every text of a month calendar, seen or spoken. */
 export interface MonthCalendarLabels extends Readonly<typeof englishMonthCalendarLabels> {}

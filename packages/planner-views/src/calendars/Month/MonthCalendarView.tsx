@@ -33,6 +33,7 @@ import { elementOfCell } from './focus-cell'
 import { useMonthPage } from './use-month-page'
 import type { MonthCalendarLabels } from './MonthCalendar.labels'
 import type { WeekModel } from './model/week-model'
+import { useLabels } from '@throughline/ui/LocaleProvider'
 
 const noneBusy: ReadonlySet<number> = new Set()
 const noEvents: readonly CalendarEvent[] = []
@@ -70,14 +71,16 @@ export function MonthCalendarView({
   renderItemContent,
   renderDayHeader,
   handleRef,
-  labels = englishMonthCalendarLabels,
-  menuLabels = englishItemMenuLabels,
+  labels: providedLabels = englishMonthCalendarLabels,
+  menuLabels: providedMenuLabels = englishItemMenuLabels,
   summaryLabels,
   onMonthChange,
   onRangeChange,
   onOpenDay,
   ...intentProps
 }: MonthCalendarViewProps) {
+  const labels = useLabels(providedLabels)
+  const menuLabels = useLabels(providedMenuLabels)
   const gridRef = useRef<HTMLDivElement>(null)
   const scrollRef = useRef<HTMLDivElement>(null)
   const weeksRef = useRef<HTMLDivElement>(null)

@@ -1,16 +1,17 @@
-import { formatCount } from '@throughline/domain/messages'
-import { MONTH_NAMES } from '@throughline/domain/calendar-dates'
+import { defineLabels, labelsIn } from '@throughline/domain/locale'
+import { civilDateOf, dayNumberOfParts } from '@throughline/domain/calendar-dates'
 import type { CivilDate } from '@throughline/domain/calendar-dates'
 import type { OverstorySection } from '@throughline/domain/tactics'
 
 import { dateSpanText, englishCalendarBarLabels } from '../../calendar-parts'
 import { englishItemIntentLabels } from '../../calendar-core'
 
-const ABBREVIATION_LENGTH = 3
+/** A year in which 29 February is a day. */
+const LEAP_YEAR = 2024
 
 /** English labels, the default of the overstory. */
-export const englishOverstoryLabels = {
-  ...englishItemIntentLabels,
+export const englishOverstoryLabels = defineLabels('Overstory', (locale) => ({
+  ...labelsIn(locale, englishItemIntentLabels),
   /** Spoken name of the overstory. */
   overstory: 'Overstory',
   /** Names of the sections. */
@@ -23,7 +24,7 @@ export const englishOverstoryLabels = {
   /** Spoken after the name of a section and the number of its items. */
   countUnit: ({ count }: { count: number }): string => (count === 1 ? 'item' : 'items'),
   /** Spoken name of a bar; it contains `visibleText`. */
-  bar: englishCalendarBarLabels.bar,
+  bar: labelsIn(locale, englishCalendarBarLabels).bar,
   /** Spoken name of an event of a calendar of interest; it contains the title. */
   event: ({
     title,
@@ -35,9 +36,9 @@ export const englishOverstoryLabels = {
     calendarName: string
     firstDay: CivilDate
     lastDay: CivilDate
-  }) => `${title}, ${calendarName}, ${dateSpanText(firstDay, lastDay)}`,
+  }) => `${title}, ${calendarName}, ${dateSpanText(locale, firstDay, lastDay)}`,
   /** Button that shows the other items of a section. */
-  more: ({ count }: { count: number }) => `+${formatCount(count)} more`,
+  more: ({ count }: { count: number }) => `+${locale.number(count)} more`,
   /** Button that hides them again. */
   fewer: 'Show fewer',
   /** Spoken name of both buttons; it contains `visibleText`. */
@@ -58,14 +59,14 @@ export const englishOverstoryLabels = {
     hasMonth: boolean
   }): string =>
     hasMonth
-      ? `${(MONTH_NAMES[month - 1] ?? '').slice(0, ABBREVIATION_LENGTH)} ${dayOfMonth}`
-      : `${dayOfMonth}`,
+      ? locale.day(civilDateOf(dayNumberOfParts(LEAP_YEAR, month, dayOfMonth)), 'named')
+      : locale.number(dayOfMonth),
   /** Range of the visible days, before the dates; both ends are labels of `dayText`. */
   range: ({ first, last }: { first: string; last: string }): string =>
     first === last ? first : `${first} – ${last}`,
   /** Spoken name of the separator that changes the height. */
   height: 'Height of the overstory',
-}
+}))
 
 /** Texts of an overstory, visible or spoken. */
 export interface OverstoryLabels extends Omit<

@@ -1,6 +1,6 @@
 import { dayNumberOf, dayOfMonthOf, yearMonthOf } from '@throughline/domain/calendar-dates'
 import { visibleChannelColor } from '@throughline/domain/channels'
-import { formatCount, isolateText } from '@throughline/domain/messages'
+import { isolateText } from '@throughline/domain/messages'
 import { OVERSTORY_SECTIONS } from '@throughline/domain/tactics'
 import { Separator } from '@throughline/ui/SplitPane'
 import { Announcement, VisuallyHidden } from '@throughline/ui/VisuallyHidden'
@@ -34,6 +34,7 @@ import { OverstoryRoot } from './Overstory.styles'
 import type { OverstoryViewProps } from './Overstory.types'
 import { OverstoryBar } from './parts/OverstoryBar'
 import { OVERSTORY_PAPER_PIXELS, useOverstorySize } from './use-overstory-size'
+import { useLabels, useLocale } from '@throughline/ui/LocaleProvider'
 
 const noEvents: readonly CalendarEvent[] = []
 const noneBusy: ReadonlySet<number> = new Set()
@@ -43,7 +44,8 @@ export function OverstoryView(props: OverstoryViewProps) {
   const { sections, events = noEvents, channels, closedSections, onToggleSection } = props
   const { weekStartDay = 'sunday', currentPlanId, selectedItemId = null } = props
   const { busyItemIds = noneBusy } = props
-  const { labels = englishOverstoryLabels, menuLabels = englishItemMenuLabels } = props
+  const labels = useLabels(props.labels ?? englishOverstoryLabels)
+  const menuLabels = useLabels(props.menuLabels ?? englishItemMenuLabels)
   const bodyId = useId()
   const isOnPaper = useIsPrinting()
   const ownDensity = isOnPaper ? PAPER_DENSITY : props.density
@@ -367,6 +369,7 @@ function OverstorySection({
 }) {
   const lanesId = useId()
   const { labels } = useOverstoryContext()
+  const locale = useLocale()
   const name = labels.sections[section]
   const moreText = isExpanded ? labels.fewer : labels.more({ count: itemCount - bars.length })
   return (
@@ -387,7 +390,7 @@ function OverstorySection({
           <span data-part="triangle" />
           <span data-part="name">{name}</span>{' '}
           <span data-part="count">
-            {formatCount(itemCount)}
+            {locale.number(itemCount)}
             <VisuallyHidden> {labels.countUnit({ count: itemCount })}</VisuallyHidden>
           </span>
         </button>

@@ -21,6 +21,7 @@ import type { OverstoryCell, VisibleSection } from './model/overstory-cells'
 import { SIDE_PIXELS } from './model/overstory-size'
 import { barKey } from './model/section-layout'
 import type { OverstoryItems, OverstoryViewProps } from './Overstory.types'
+import { useLabels } from '@throughline/ui/LocaleProvider'
 
 const DAYS_PER_WEEK = 7
 /** How far outside the overstory a pointer still counts as on the nearest day, in pixels. */
@@ -58,6 +59,7 @@ export function useOverstoryDefinition(options: OverstoryDefinitionOptions) {
   const { rootRef, bodyRef, sectionsRef, items, visibleSections, firstDay, dayCount, labels } =
     options
   const { canMove, canResize } = options
+  const intentLabels = useLabels(englishItemIntentLabels)
   const layerRef = useRef<HTMLDivElement>(null)
   /** Key of the bar of each section that had the focus last. */
   const [lastKeys, setLastKeys] = useState<ReadonlyMap<OverstorySection, string>>(new Map())
@@ -79,7 +81,7 @@ export function useOverstoryDefinition(options: OverstoryDefinitionOptions) {
   const definition: CalendarDefinition<DayNumber, OverstoryCell> = {
     surfaceRef: bodyRef,
     scrollRef: bodyRef,
-    labels: { ...englishItemIntentLabels, ...labels },
+    labels: { ...intentLabels, ...labels },
     findEntry,
     findItem: (itemId) =>
       Object.values(items)

@@ -19,13 +19,15 @@ import type { ParkingDrop, ParkingLotViewProps, ParkingLotBodyProps } from './Pa
 import type { BarContext, CalendarItem } from '../../calendar-parts'
 import { useParkingLot } from './use-parking-lot'
 import type { ParkingLotLabels } from './ParkingLot.labels'
+import { useLabels } from '@throughline/ui/LocaleProvider'
 
 const noneBusy: ReadonlySet<number> = new Set()
 
 /** The items of an open parking lot: bars without a place on a calendar. */
 function ParkingLotItems(props: Omit<ParkingLotBodyProps, 'id'>) {
   const { items, channels, currentPlanId, labels, selectedItemId = null } = props
-  const { busyItemIds = noneBusy, menuLabels = englishItemMenuLabels } = props
+  const { busyItemIds = noneBusy } = props
+  const menuLabels = useLabels(props.menuLabels ?? englishItemMenuLabels)
   const surfaceRef = useRef<HTMLDivElement>(null)
   const listRef = useRef<HTMLUListElement>(null)
   const instructionsId = useId()
@@ -174,8 +176,9 @@ export function ParkingLotView(props: ParkingLotViewProps) {
     calendarRef,
     drop = null,
     handleRef,
-    labels = englishParkingLotLabels,
+    labels: providedLabels = englishParkingLotLabels,
   } = props
+  const labels = useLabels(providedLabels)
   const rootRef = useRef<HTMLElement>(null)
   const barRef = useBottomBar(rootRef)
   const dropRef = useRef<HTMLParagraphElement>(null)

@@ -1,4 +1,4 @@
-import { formatCount } from '../../internal/count/format-count'
+import { useLocale } from '../../internal/locale/locale-context'
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 
@@ -37,6 +37,7 @@ export function AccordionSectionView({
   onToggle,
   children,
 }: AccordionSectionViewProps) {
+  const locale = useLocale()
   const { title, count, leading, trailing, isDisabled = false } = section
   const panelId = `${baseId}-panel`
   return (
@@ -62,7 +63,7 @@ export function AccordionSectionView({
             <AccordionTitle>{title}</AccordionTitle>
             {count === undefined ? null : (
               <AccordionCount>
-                {typeof count === 'number' ? formatCount(count) : count}
+                {typeof count === 'number' ? locale.number(count) : count}
               </AccordionCount>
             )}
           </AccordionButton>

@@ -13,6 +13,7 @@ import { ChartHead, Legend } from './ChartHead.styles'
 import { HorizontalBars, VerticalBars } from './Bars'
 import { englishBarChartLabels } from './BarChart.labels'
 import type { BarChartCategory, BarChartProps, BarChartSeries } from './BarChart.types'
+import { useLabels } from '../../internal/locale/locale-context'
 
 /**
  * Figures as bars, under a title with a button that shows the same figures as a table. The
@@ -33,9 +34,10 @@ export function BarChart<Category extends BarChartCategory>({
   status = 'ready',
   onRetry,
   headingLevel = 2,
-  labels = englishBarChartLabels,
+  labels: providedLabels = englishBarChartLabels,
   ...rest
 }: BarChartProps<Category>) {
+  const labels = useLabels(providedLabels)
   const titleId = useId()
   const [isTable, setIsTable] = useState(false)
   const [pointedId, setPointedId] = useState<string | null>(null)

@@ -12,6 +12,7 @@ import {
 } from './Breadcrumb.styles'
 import { englishBreadcrumbLabels, type BreadcrumbLabels } from './Breadcrumb.labels'
 import { foldSteps } from './fold-steps'
+import { useLabels } from '../../internal/locale/locale-context'
 
 /** A page on the way to the current one. */
 export interface BreadcrumbStep {
@@ -46,9 +47,10 @@ export function Breadcrumb({
   steps,
   maxSteps = 4,
   onNavigate,
-  labels = englishBreadcrumbLabels,
+  labels: providedLabels = englishBreadcrumbLabels,
   ...rest
 }: BreadcrumbProps) {
+  const labels = useLabels(providedLabels)
   const { first, hidden, last } = foldSteps(steps, maxSteps)
   const current = steps.at(-1)
   const handleClick = (step: BreadcrumbStep, event: MouseEvent<HTMLElement>) => {

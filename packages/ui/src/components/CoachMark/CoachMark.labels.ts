@@ -1,5 +1,6 @@
+import { defineLabels } from '@throughline/domain/locale'
 /** The labels in English. */
-export const englishCoachMarkLabels = {
+export const englishCoachMarkLabels = defineLabels('CoachMark', () => ({
   /** Label of the close button in the corner. */
   close: 'Close',
   /** The button that ends the tour before its last mark. */
@@ -13,7 +14,7 @@ export const englishCoachMarkLabels = {
   /** Announced with each mark. */
   announcedPosition: ({ number, count }: { number: number; count: number }) =>
     `Step ${number} of ${count}`,
-}
+}))
 
 /** The labels of a coach mark. */
 export interface CoachMarkLabels extends Readonly<typeof englishCoachMarkLabels> {}

@@ -21,6 +21,7 @@ import {
 } from './CoachMark.styles'
 import { useMarkedElement } from './use-marked-element'
 import type { CoachMarkLabels } from './CoachMark.labels'
+import { useLabels } from '../../internal/locale/locale-context'
 
 export interface CoachMarkProps extends Omit<
   ComponentPropsWithRef<'dialog'>,
@@ -59,7 +60,7 @@ export function CoachMark({
   index,
   count,
   placement = 'bottom-center',
-  labels,
+  labels: providedLabels,
   onBack,
   onNext,
   onSkip,
@@ -67,6 +68,7 @@ export function CoachMark({
   ref,
   ...rest
 }: CoachMarkProps) {
+  const labels = useLabels(providedLabels)
   const titleId = useId()
   const { dialogRef, dialogProps } = useModal({
     isOpen: true,

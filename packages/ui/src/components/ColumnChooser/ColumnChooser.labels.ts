@@ -1,5 +1,6 @@
+import { defineLabels } from '@throughline/domain/locale'
 /** The labels in English. */
-export const englishColumnChooserLabels = {
+export const englishColumnChooserLabels = defineLabels('ColumnChooser', () => ({
   /** The button, and the name of what it opens. */
   title: 'Columns',
   moveUp: (header: string) => `Move ${header} up`,
@@ -12,7 +13,7 @@ export const englishColumnChooserLabels = {
   hint: 'Alt with ↑ or ↓ moves a column.',
   /** Announced after a move, places counted from 1. */
   moved: (header: string, place: number, count: number) => `${header}, ${place} of ${count}`,
-}
+}))
 
 /** Everything the chooser says. */
 export interface ColumnChooserLabels extends Readonly<typeof englishColumnChooserLabels> {}

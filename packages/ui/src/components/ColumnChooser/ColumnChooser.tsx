@@ -30,6 +30,7 @@ import {
   ChooserTitle,
 } from './ColumnChooser.styles'
 import type { ColumnChooserLabels } from './ColumnChooser.labels'
+import { useLabels } from '../../internal/locale/locale-context'
 
 interface ColumnChooserBaseProps extends Omit<
   ComponentPropsWithRef<'button'>,
@@ -72,11 +73,12 @@ export function ColumnChooser(props: ColumnChooserProps) {
     hiddenColumnIds,
     frozenColumnIds,
     onChange: _onChange,
-    labels,
+    labels: providedLabels,
     ref,
     onClick,
     ...rest
   } = props
+  const labels = useLabels(providedLabels)
   const [isOpen, setIsOpen] = useState(false)
   const [announcement, setAnnouncement] = useState('')
   const buttonRef = useRef<HTMLButtonElement>(null)

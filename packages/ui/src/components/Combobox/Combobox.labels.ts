@@ -1,7 +1,7 @@
-import { formatCount } from '../../internal/count/format-count'
+import { defineLabels } from '@throughline/domain/locale'
 
 /** The labels of a `Combobox` in English. */
-export const englishComboboxLabels = {
+export const englishComboboxLabels = defineLabels('Combobox', (locale) => ({
   /** Names the button that opens the list. */
   open: 'Show options',
   /** Names the button that clears the choice. */
@@ -18,11 +18,11 @@ export const englishComboboxLabels = {
   retry: 'Could not load. Try again',
   /** Announced to screen readers when typing has changed the list. */
   results: ({ count }: { count: number }) =>
-    count === 1 ? '1 option' : `${formatCount(count)} options`,
+    count === 1 ? '1 option' : `${locale.number(count)} options`,
   /** Announced when a disabled option is chosen; `reason` may be empty. */
   refused: ({ label, reason }: { label: string; reason: string }) =>
     `${label} cannot be chosen. ${reason}`.trim(),
-}
+}))
 
 /** The labels of a `Combobox` except its own label, options and placeholder. */
 export interface ComboboxLabels extends Readonly<typeof englishComboboxLabels> {}

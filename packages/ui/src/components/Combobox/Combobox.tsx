@@ -11,6 +11,7 @@ import { Icon } from '../Icon'
 import { englishComboboxLabels, type ComboboxLabels } from './Combobox.labels'
 import type { ComboboxProps, ComboboxStatus } from './Combobox.types'
 import { useComboboxField } from './use-combobox-field'
+import { useLabels } from '../../internal/locale/locale-context'
 
 /**
  * One of many options, found by typing. Text alone is not a choice: on leaving,
@@ -35,7 +36,7 @@ export function Combobox<Value extends string = string>({
   isFilteredByCaller = false,
   status = 'ready',
   onRetry,
-  labels = englishComboboxLabels,
+  labels: providedLabels = englishComboboxLabels,
   size = 'medium',
   isDisabled = false,
   isReadOnly = false,
@@ -47,6 +48,7 @@ export function Combobox<Value extends string = string>({
   onBlur,
   ...rest
 }: ComboboxProps<Value>) {
+  const labels = useLabels(providedLabels)
   const ownId = useId()
   const controlId = id ?? ownId
   const boxRef = useRef<HTMLDivElement>(null)

@@ -1,7 +1,7 @@
-import { formatCount } from '../../internal/count/format-count'
+import { defineLabels } from '@throughline/domain/locale'
 
 /** The labels of the palette in English. */
-export const englishCommandPaletteLabels = {
+export const englishCommandPaletteLabels = defineLabels('CommandPalette', (locale) => ({
   /** Names the dialog, the field and the list. */
   label: 'Commands',
   placeholder: 'Type a command or search',
@@ -14,14 +14,14 @@ export const englishCommandPaletteLabels = {
   loading: 'Loading...',
   /** Announced after typing. */
   results: ({ count }: { count: number }) =>
-    count === 1 ? '1 command' : `${formatCount(count)} commands`,
+    count === 1 ? '1 command' : `${locale.number(count)} commands`,
   /** Footer hint for the arrow keys. */
   move: 'Move',
   /** Footer hint for Enter. */
   choose: 'Choose',
   /** Footer hint for Esc. */
   close: 'Close',
-}
+}))
 
 /** The labels of a `CommandPalette`. */
 export interface CommandPaletteLabels extends Readonly<typeof englishCommandPaletteLabels> {}

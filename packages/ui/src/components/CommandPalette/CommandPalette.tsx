@@ -20,6 +20,7 @@ import { CommandRows } from './CommandRows'
 import type { CommandPaletteLabels } from './CommandPalette.labels'
 import type { Command } from './rank-commands'
 import { useCommandPalette } from './use-command-palette'
+import { useLabels } from '../../internal/locale/locale-context'
 
 export interface CommandPaletteProps extends Omit<
   ComponentPropsWithRef<'dialog'>,
@@ -62,10 +63,11 @@ function OpenCommandPalette({
   isRanked = false,
   isLoading = false,
   platform = 'other',
-  labels,
+  labels: providedLabels,
   ref,
   ...rest
 }: Omit<CommandPaletteProps, 'isOpen'>) {
+  const labels = useLabels(providedLabels)
   const inputRef = useRef<HTMLInputElement>(null)
   const { dialogRef, dialogProps } = useModal({
     isOpen: true,

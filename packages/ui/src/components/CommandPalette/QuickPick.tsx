@@ -17,6 +17,7 @@ import {
   QuickPickNote,
   QuickPickRoot,
 } from './QuickPick.styles'
+import { useLabels } from '../../internal/locale/locale-context'
 
 /** The labels of a `QuickPick`. */
 export type QuickPickLabels = Pick<
@@ -59,8 +60,9 @@ export function QuickPick({
   isLoading = false,
   footer,
   placement = 'bottom-start',
-  labels,
+  labels: providedLabels,
 }: QuickPickProps) {
+  const labels = useLabels(providedLabels)
   const closeAndReturn = () => {
     anchor.current?.focus({ preventScroll: true })
     onClose()

@@ -1,5 +1,6 @@
+import { defineLabels } from '@throughline/domain/locale'
 /** The labels in English. */
-export const englishDataTableLabels = {
+export const englishDataTableLabels = defineLabels('DataTable', () => ({
   /** Checkbox over the rows. */
   selectAll: 'Select all',
   /** Checkbox of a row. */
@@ -28,7 +29,7 @@ export const englishDataTableLabels = {
   error: 'This could not be loaded',
   /** Button that tries again. */
   retry: 'Try again',
-}
+}))
 
 /** Everything the table says by itself. */
 export interface DataTableLabels extends Readonly<typeof englishDataTableLabels> {}

@@ -18,12 +18,14 @@ import { gridRoles, activeCell } from '../../internal/grid/grid-roles'
 import { usePrinting } from '../../internal/grid/use-printing'
 import type { Slice } from '../../internal/grid/visible-slice'
 import type { DataColumn } from './place-columns'
+import { useLabels } from '../../internal/locale/locale-context'
 
 /**
  * Many things with the same properties, to sort, select, edit and open. It
  * scrolls its rows: give it, or its container, a height.
  */
-export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+export function DataTable<Row extends object>(providedProps: DataTableProps<Row>) {
+  const props = { ...providedProps, labels: useLabels(providedProps.labels) }
   const {
     label,
     columns: _columns,

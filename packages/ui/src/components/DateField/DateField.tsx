@@ -5,6 +5,7 @@ import { boundsAround } from '../../internal/date-entry/date-bounds'
 import type { DateFieldLabels } from '../../internal/date-entry/date-field.labels'
 import { useTypedDate } from '../../internal/date-entry/use-typed-date'
 import { FieldFrame, fieldAria, type FieldLabels } from '../../internal/field/FieldFrame'
+import { useLabels, useLocale } from '../../internal/locale/locale-context'
 
 export interface DateFieldProps
   extends
@@ -28,9 +29,9 @@ export interface DateFieldProps
   minDate?: string
   /** Last day allowed. @default ten years after the year of today */
   maxDate?: string
-  /** The first day of a week in the calendar. @default 'sunday' */
+  /** The first day of a week in the calendar. @default that of the locale */
   weekStartDay?: 'sunday' | 'monday'
-  /** Language of the names of months and days, as a BCP 47 tag. @default 'en-US' */
+  /** How days are named, written and read, as a BCP 47 tag. @default that of `LocaleProvider`, else 'en-US' */
   locale?: string
   /** Height of the control: `large` for pages with a single form. @default 'medium' */
   size?: 'medium' | 'large'
@@ -53,11 +54,11 @@ export function DateField({
   value,
   onChange,
   today,
-  labels,
+  labels: providedLabels,
   minDate,
   maxDate,
-  weekStartDay = 'sunday',
-  locale = 'en-US',
+  weekStartDay: providedWeekStartDay,
+  locale: localeTag,
   size = 'medium',
   isDisabled = false,
   isReadOnly = false,
@@ -66,14 +67,21 @@ export function DateField({
   style,
   ...rest
 }: DateFieldProps) {
+  const labels = useLabels(providedLabels)
+  const locale = useLocale(localeTag)
+  const weekStartDay = providedWeekStartDay ?? locale.weekStartDay
   const ownId = useId()
   const controlId = id ?? ownId
   const around = boundsAround(today)
   const bounds = { minDate: minDate ?? around.minDate, maxDate: maxDate ?? around.maxDate }
-  const typed = useTypedDate(value, today, bounds, ({ value: date, isValid }) => {
-    onChange({ date, isValid })
-  })
-  const visibleError = typed.refusal === null ? error : labels[typed.refusal]
+  const typed = useTypedDate(
+    value,
+    { today, bounds, locale, labels: labels },
+    ({ value: date, isValid }) => {
+      onChange({ date, isValid })
+    },
+  )
+  const visibleError = typed.refusal === null ? error : typed.refusal
   return (
     <FieldFrame
       controlId={controlId}

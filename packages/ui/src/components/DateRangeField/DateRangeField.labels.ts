@@ -1,3 +1,4 @@
+import { defineLabels, labelsIn } from '@throughline/domain/locale'
 import { englishDateFieldLabels } from '../../internal/date-entry/date-field.labels'
 import type { DateFieldLabels } from '../../internal/date-entry/date-field.labels'
 
@@ -12,9 +13,12 @@ export interface DateRangeFieldLabels extends DateFieldLabels {
 }
 
 /** The labels of a `DateRangeField` in English. */
-export const englishDateRangeFieldLabels: DateRangeFieldLabels = {
-  ...englishDateFieldLabels,
-  start: 'First day',
-  end: 'Last day',
-  presets: 'Ranges',
-}
+export const englishDateRangeFieldLabels = defineLabels(
+  'DateRangeField',
+  (locale): DateRangeFieldLabels => ({
+    ...labelsIn(locale, englishDateFieldLabels),
+    start: 'First day',
+    end: 'Last day',
+    presets: 'Ranges',
+  }),
+)

@@ -13,6 +13,7 @@ import { DateRangeCalendar } from './DateRangeCalendar'
 import { RangeBox, RangeDash, RangePanel, RangePreset, RangePresets } from './DateRangeField.styles'
 import { takeAlong, type CorrectRange, type RangeEnd } from './date-range'
 import { englishDateRangeFieldLabels, type DateRangeFieldLabels } from './DateRangeField.labels'
+import { useLabels, useLocale } from '../../internal/locale/locale-context'
 
 /** A ready-made range. */
 export interface DateRangePreset {
@@ -49,9 +50,9 @@ export interface DateRangeFieldProps
   minDate?: string
   /** Last day allowed. @default ten years after the year of today */
   maxDate?: string
-  /** The first day of a week in the calendar. @default 'sunday' */
+  /** The first day of a week in the calendar. @default that of the locale */
   weekStartDay?: 'sunday' | 'monday'
-  /** Language of the names of months and days, as a BCP 47 tag. @default 'en-US' */
+  /** How days are named, written and read, as a BCP 47 tag. @default that of `LocaleProvider`, else 'en-US' */
   locale?: string
   /** Hides the label visually, for example where the place of the field says it. @default false */
   isLabelHidden?: boolean
@@ -80,11 +81,11 @@ export function DateRangeField({
   correctRange = takeAlong,
   presets,
   today,
-  labels = englishDateRangeFieldLabels,
+  labels: providedLabels = englishDateRangeFieldLabels,
   minDate,
   maxDate,
-  weekStartDay = 'sunday',
-  locale = 'en-US',
+  weekStartDay: providedWeekStartDay,
+  locale: localeTag,
   size = 'medium',
   isDisabled = false,
   isReadOnly = false,
@@ -94,6 +95,9 @@ export function DateRangeField({
   ref,
   ...rest
 }: DateRangeFieldProps) {
+  const labels = useLabels(providedLabels)
+  const locale = useLocale(localeTag)
+  const weekStartDay = providedWeekStartDay ?? locale.weekStartDay
   const ownId = useId()
   const controlId = id ?? ownId
   const boxRef = useRef<HTMLDivElement>(null)
@@ -115,14 +119,22 @@ export function DateRangeField({
     latestRef.current = { start: corrected.start, end: corrected.end }
     onChange({ ...latestRef.current, isValid })
   }
-  const typedStart = useTypedDate(start, today, bounds, ({ value, isValid }) => {
-    change('start', value, isValid)
-  })
-  const typedEnd = useTypedDate(end, today, bounds, ({ value, isValid }) => {
-    change('end', value, isValid)
-  })
+  const typedStart = useTypedDate(
+    start,
+    { today, bounds, locale, labels: labels },
+    ({ value, isValid }) => {
+      change('start', value, isValid)
+    },
+  )
+  const typedEnd = useTypedDate(
+    end,
+    { today, bounds, locale, labels: labels },
+    ({ value, isValid }) => {
+      change('end', value, isValid)
+    },
+  )
   const refusal = typedStart.refusal ?? typedEnd.refusal
-  const visibleError = refusal === null ? error : labels[refusal]
+  const visibleError = refusal === null ? error : refusal
   const canChange = !isDisabled && !isReadOnly
   const calendar = useCalendar({ boxRef, canChange })
   const pick = (range: { start: string; end: string }) => {

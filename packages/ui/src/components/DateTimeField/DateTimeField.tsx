@@ -9,6 +9,7 @@ import { useTypedTime } from '../../internal/time-entry/use-typed-time'
 import { DateTimeGroup } from './DateTimeField.styles'
 import { dateTimeOf, partsOf, type DateTimeParts } from './date-time'
 import { englishDateTimeFieldLabels, type DateTimeFieldLabels } from './DateTimeField.labels'
+import { useLabels, useLocale } from '../../internal/locale/locale-context'
 
 /** The change that a `DateTimeField` reports. */
 export interface DateTimeChange {
@@ -42,11 +43,11 @@ export interface DateTimeFieldProps
   minDate?: string
   /** Last day allowed. @default ten years after the year of today */
   maxDate?: string
-  /** The first day of a week in the calendar. @default 'sunday' */
+  /** The first day of a week in the calendar. @default that of the locale */
   weekStartDay?: 'sunday' | 'monday'
-  /** Language of the names of months and days, as a BCP 47 tag. @default 'en-US' */
+  /** How days are named, written and read, as a BCP 47 tag. @default that of `LocaleProvider`, else 'en-US' */
   locale?: string
-  /** Whether times are written with AM and PM (`12`) or up to 23:59 (`24`). @default 12 */
+  /** Whether times are written with AM and PM (`12`) or up to 23:59 (`24`). @default that of the locale */
   hourCycle?: 12 | 24
   /** Interval of the times in the list, in minutes, 1 to 60. @default 15 */
   stepMinutes?: number
@@ -73,12 +74,12 @@ export function DateTimeField({
   today,
   isAllDay = false,
   defaultTime = '08:00',
-  labels = englishDateTimeFieldLabels,
+  labels: providedLabels = englishDateTimeFieldLabels,
   minDate,
   maxDate,
-  weekStartDay = 'sunday',
-  locale = 'en-US',
-  hourCycle = 12,
+  weekStartDay: providedWeekStartDay,
+  locale: localeTag,
+  hourCycle: providedHourCycle,
   stepMinutes = 15,
   size = 'medium',
   isDisabled = false,
@@ -88,6 +89,10 @@ export function DateTimeField({
   style,
   ...rest
 }: DateTimeFieldProps) {
+  const labels = useLabels(providedLabels)
+  const locale = useLocale(localeTag)
+  const weekStartDay = providedWeekStartDay ?? locale.weekStartDay
+  const hourCycle = providedHourCycle ?? locale.hourCycle
   const ownId = useId()
   const controlId = id ?? ownId
   const around = boundsAround(today)
@@ -116,13 +121,17 @@ export function DateTimeField({
       change({ date: parts.date, time }, isValid && typedDate.refusal === null)
     },
   )
-  const typedDate = useTypedDate(parts.date, today, bounds, ({ value: date, isValid }) => {
-    // A new day gets the default time, unless a text that is no time is still to be
-    // corrected; without a day there is no time either.
-    const fallback = typedTime.refusal === null ? defaultTime : null
-    const time = date === null && isValid ? null : (parts.time ?? fallback)
-    change({ date, time }, isValid && typedTime.refusal === null)
-  })
+  const typedDate = useTypedDate(
+    parts.date,
+    { today, bounds, locale, labels: labels.dateLabels },
+    ({ value: date, isValid }) => {
+      // A new day gets the default time, unless a text that is no time is still to be
+      // corrected; without a day there is no time either.
+      const fallback = typedTime.refusal === null ? defaultTime : null
+      const time = date === null && isValid ? null : (parts.time ?? fallback)
+      change({ date, time }, isValid && typedTime.refusal === null)
+    },
+  )
   const isTimeMissing = parts.date !== null && parts.time === null
   const completeDay = useEffectEvent(() => {
     if (isTimeMissing) change({ date: parts.date, time: defaultTime }, true)
@@ -137,7 +146,7 @@ export function DateTimeField({
   const refusedPart = typedDate.refusal !== null ? 'date' : timeRefusal === null ? null : 'time'
   const visibleError =
     typedDate.refusal !== null
-      ? labels.dateLabels[typedDate.refusal]
+      ? typedDate.refusal
       : timeRefusal !== null
         ? labels.timeLabels[timeRefusal]
         : error

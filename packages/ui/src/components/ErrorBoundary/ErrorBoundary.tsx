@@ -1,5 +1,6 @@
 import { Component, createContext, type ErrorInfo, type ReactNode } from 'react'
 
+import { LocaleContext } from '../../internal/locale/locale-context'
 import { ErrorState } from '../ErrorState'
 import { englishErrorBoundaryLabels, type ErrorBoundaryLabels } from './ErrorBoundary.labels'
 
@@ -77,9 +78,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const { broken } = this.state
     if (!broken) return children
     return (
-      <LabelsContext.Consumer>
-        {(inherited) => this.renderBroken(broken.error, this.props.labels ?? inherited)}
-      </LabelsContext.Consumer>
+      <LocaleContext.Consumer>
+        {({ translate }) => (
+          <LabelsContext.Consumer>
+            {(inherited) =>
+              this.renderBroken(broken.error, translate(this.props.labels ?? inherited))
+            }
+          </LabelsContext.Consumer>
+        )}
+      </LocaleContext.Consumer>
     )
   }
 

@@ -1,7 +1,8 @@
+import { defineLabels } from '@throughline/domain/locale'
 import type { FileRefusalCode } from './file-rules'
 
 /** The labels of a `FileDrop` in English. */
-export const englishFileDropLabels = {
+export const englishFileDropLabels = defineLabels('FileDrop', () => ({
   /** On the button, for one file or several. */
   choose: ({ isSeveral }: { isSeveral: boolean }): string =>
     isSeveral ? 'Choose files' : 'Choose a file',
@@ -52,7 +53,7 @@ export const englishFileDropLabels = {
     ].filter(Boolean)
     return parts.length === 0 ? '' : `${parts.join(', ')}.`
   },
-}
+}))
 
 /** Labels of a `FileDrop` except its own. Sizes are passed as the field formats them. */
 export interface FileDropLabels extends Readonly<typeof englishFileDropLabels> {}

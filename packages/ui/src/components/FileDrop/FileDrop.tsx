@@ -13,6 +13,7 @@ import type { FileDropItem } from './file-drop-item'
 import type { FileDropLabels } from './FileDrop.labels'
 import { formatFileSize, sortFiles, mayBeAccepted } from './file-rules'
 import type { FileRefusal } from './file-rules'
+import { useLabels } from '../../internal/locale/locale-context'
 
 export interface FileDropProps
   extends FieldLabels, Omit<ComponentPropsWithRef<'button'>, 'children' | 'type' | 'disabled'> {
@@ -57,7 +58,7 @@ export function FileDrop({
   labelAction,
   items,
   onAdd,
-  labels,
+  labels: providedLabels,
   accept = anyType,
   maxBytes = 10_000_000,
   maxCount = 1,
@@ -73,6 +74,7 @@ export function FileDrop({
   ref,
   ...rest
 }: FileDropProps) {
+  const labels = useLabels(providedLabels)
   const ownId = useId()
   const controlId = id ?? ownId
   const inputRef = useRef<HTMLInputElement>(null)

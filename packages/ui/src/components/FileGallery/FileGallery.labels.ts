@@ -1,3 +1,4 @@
+import { defineLabels, labelsIn } from '@throughline/domain/locale'
 import { englishLightboxLabels, type LightboxLabels } from '../Lightbox'
 
 /** The labels of a gallery, with those of its lightbox. */
@@ -9,8 +10,11 @@ export interface FileGalleryLabels extends LightboxLabels {
 }
 
 /** The labels in English. */
-export const englishFileGalleryLabels: FileGalleryLabels = {
-  ...englishLightboxLabels,
-  show: ({ name }) => `Show ${name}`,
-  loading: 'Loading files',
-}
+export const englishFileGalleryLabels = defineLabels(
+  'FileGallery',
+  (locale): FileGalleryLabels => ({
+    ...labelsIn(locale, englishLightboxLabels),
+    show: ({ name }) => `Show ${name}`,
+    loading: 'Loading files',
+  }),
+)

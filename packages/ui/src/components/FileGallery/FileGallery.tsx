@@ -17,6 +17,7 @@ import {
   Tiles,
   TileText,
 } from './FileGallery.styles'
+import { useLabels } from '../../internal/locale/locale-context'
 
 /** A file of a gallery. */
 export interface GalleryFile extends LightboxFile {
@@ -51,9 +52,10 @@ export function FileGallery({
   status = 'ready',
   empty,
   renderActions,
-  labels = englishFileGalleryLabels,
+  labels: providedLabels = englishFileGalleryLabels,
   ...rest
 }: FileGalleryProps) {
+  const labels = useLabels(providedLabels)
   const [openId, setOpenId] = useState<string | null>(null)
   const open = useCallback(({ id }: { id: string }) => {
     setOpenId(id)

@@ -25,6 +25,7 @@ import {
   InlineView,
 } from './InlineEdit.styles'
 import { useInlineEdit, type InlineEditOutcome } from './use-inline-edit'
+import { useLabels } from '../../internal/locale/locale-context'
 
 export interface InlineEditProps extends Omit<
   ComponentPropsWithRef<'div'>,
@@ -65,7 +66,7 @@ export function InlineEdit({
   label,
   value,
   onSave,
-  labels,
+  labels: providedLabels,
   validate,
   blurPolicy = 'save',
   placeholder = '',
@@ -76,6 +77,7 @@ export function InlineEdit({
   ref,
   ...rest
 }: InlineEditProps) {
+  const labels = useLabels(providedLabels)
   const controlId = useId()
   const rootRef = useRef<HTMLDivElement>(null)
   const shouldReturnRef = useRef(false)

@@ -1,5 +1,6 @@
+import { defineLabels } from '@throughline/domain/locale'
 /** The labels in English. */
-export const englishLightboxLabels = {
+export const englishLightboxLabels = defineLabels('Lightbox', () => ({
   /** Label of the close button in the corner. */
   close: 'Close',
   previous: 'Previous file',
@@ -12,7 +13,7 @@ export const englishLightboxLabels = {
   /** Shown in place of a picture that could not be loaded. */
   failed: 'The picture could not be loaded.',
   retry: 'Try again',
-}
+}))
 
 /** The labels of a lightbox. */
 export interface LightboxLabels extends Readonly<typeof englishLightboxLabels> {}

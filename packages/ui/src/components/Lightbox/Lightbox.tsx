@@ -12,6 +12,7 @@ import type { LightboxFile } from './lightbox-file'
 import { englishLightboxLabels, type LightboxLabels } from './Lightbox.labels'
 import { LightboxDialog, StageSteps } from './Lightbox.styles'
 import { LightboxFileView } from './LightboxFileView'
+import { useLabels } from '../../internal/locale/locale-context'
 
 export interface LightboxProps extends Omit<
   DialogProps,
@@ -41,10 +42,11 @@ export function Lightbox({
   files,
   openId,
   onOpen,
-  labels = englishLightboxLabels,
+  labels: providedLabels = englishLightboxLabels,
   onKeyDown,
   ...rest
 }: LightboxProps) {
+  const labels = useLabels(providedLabels)
   const index = openId === null ? -1 : files.findIndex(({ id }) => id === openId)
   const file = files[index]
   const next = files[index + 1]

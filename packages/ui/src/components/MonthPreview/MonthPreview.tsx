@@ -4,6 +4,7 @@ import { toUtcDate } from '../../internal/date-entry/civil-date'
 import { VisuallyHidden } from '../VisuallyHidden'
 import { MonthDay, MonthTable } from './MonthPreview.styles'
 import { weeksOfMonth } from './month-weeks'
+import { useLocale } from '../../internal/locale/locale-context'
 
 export interface MonthPreviewProps extends Omit<ComponentPropsWithRef<'table'>, 'children'> {
   /** Any day of the month, as `YYYY-MM-DD`. */
@@ -14,9 +15,9 @@ export interface MonthPreviewProps extends Omit<ComponentPropsWithRef<'table'>, 
   markedLabel: string
   /** Today as `YYYY-MM-DD`; it has a frame. */
   today: string
-  /** The first day of a week in the calendar. @default 'sunday' */
+  /** The first day of a week in the calendar. @default that of the locale */
   weekStartDay?: 'sunday' | 'monday'
-  /** Language of the names of months and days, as a BCP 47 tag. @default 'en-US' */
+  /** How days are named, as a BCP 47 tag. @default that of `LocaleProvider`, else 'en-US' */
   locale?: string
 }
 
@@ -26,13 +27,15 @@ export function MonthPreview({
   markedDates,
   markedLabel,
   today,
-  weekStartDay = 'sunday',
-  locale = 'en-US',
+  weekStartDay: providedWeekStartDay,
+  locale: localeTag,
   ...rest
 }: MonthPreviewProps) {
+  const locale = useLocale(localeTag)
+  const weekStartDay = providedWeekStartDay ?? locale.weekStartDay
   const formats = useMemo(() => {
     const inUtc = (options: Intl.DateTimeFormatOptions) =>
-      new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+      new Intl.DateTimeFormat(locale.tag, { ...options, timeZone: 'UTC' })
     return {
       month: inUtc({ month: 'long', year: 'numeric' }),
       weekday: inUtc({ weekday: 'long' }),

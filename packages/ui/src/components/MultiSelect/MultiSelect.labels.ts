@@ -1,7 +1,7 @@
-import { formatCount } from '../../internal/count/format-count'
+import { defineLabels } from '@throughline/domain/locale'
 
 /** The labels of a `MultiSelect` in English. */
-export const englishMultiSelectLabels = {
+export const englishMultiSelectLabels = defineLabels('MultiSelect', (locale) => ({
   /** Names the button that opens the list. */
   open: 'Show options',
   /** Names the button that clears the choice. */
@@ -9,12 +9,12 @@ export const englishMultiSelectLabels = {
   /** Names the remove button of a chosen option. */
   remove: ({ label }: { label: string }) => `Remove ${label}`,
   /** Shown instead of the chosen options where they do not fit. */
-  summary: ({ count }: { count: number }) => `${formatCount(count)} selected`,
+  summary: ({ count }: { count: number }) => `${locale.number(count)} selected`,
   /** Shown before the last chosen options when there are too many to show. */
-  more: ({ count }: { count: number }) => `${formatCount(count)} more`,
+  more: ({ count }: { count: number }) => `${locale.number(count)} more`,
   /** Shown beside the name of a group. */
   groupCount: ({ count, total }: { count: number; total: number }) =>
-    `${formatCount(count)} of ${formatCount(total)}`,
+    `${locale.number(count)} of ${locale.number(total)}`,
   /** Shown while options are loading. */
   loading: 'Loading',
   /** Shown in the list when there are no options. */
@@ -25,17 +25,17 @@ export const englishMultiSelectLabels = {
   retry: 'Could not load. Try again',
   /** Announced to screen readers when typing has changed the list. */
   results: ({ count }: { count: number }) =>
-    count === 1 ? '1 option' : `${formatCount(count)} options`,
+    count === 1 ? '1 option' : `${locale.number(count)} options`,
   /** Announced when an option or a whole group was chosen. */
   added: ({ label, count }: { label: string; count: number }) =>
-    `${label} added. ${formatCount(count)} selected.`,
+    `${label} added. ${locale.number(count)} selected.`,
   /** Announced when something was removed. */
   removed: ({ label, count }: { label: string; count: number }) =>
-    `${label} removed. ${formatCount(count)} selected.`,
+    `${label} removed. ${locale.number(count)} selected.`,
   /** Announced when a person tries to change a disabled option; `reason` may be empty. */
   refused: ({ label, reason }: { label: string; reason: string }) =>
     `${label} cannot be changed. ${reason}`.trim(),
-}
+}))
 
 /** The labels of a `MultiSelect` except its own label, options and placeholder. */
 export interface MultiSelectLabels extends Readonly<typeof englishMultiSelectLabels> {}

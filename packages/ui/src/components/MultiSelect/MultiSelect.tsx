@@ -15,6 +15,7 @@ import { englishMultiSelectLabels } from './MultiSelect.labels'
 import type { MultiSelectProps } from './MultiSelect.types'
 import { groupState } from './selection'
 import { useMultiSelect } from './use-multi-select'
+import { useLabels } from '../../internal/locale/locale-context'
 
 /**
  * Several of many options. The field shows the chosen ones; the list stays open while
@@ -39,7 +40,7 @@ export function MultiSelect<Value extends string = string>({
   renderMark,
   hasGroupRows = true,
   maxChips = 12,
-  labels = englishMultiSelectLabels,
+  labels: providedLabels = englishMultiSelectLabels,
   isDisabled = false,
   isReadOnly = false,
   id,
@@ -52,6 +53,7 @@ export function MultiSelect<Value extends string = string>({
   onBlur,
   ...rest
 }: MultiSelectProps<Value>) {
+  const labels = useLabels(providedLabels)
   const ownId = useId()
   const controlId = id ?? ownId
   const boxRef = useRef<HTMLDivElement>(null)

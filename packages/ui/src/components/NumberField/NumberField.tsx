@@ -8,6 +8,7 @@ import { NumberFieldSteppers } from './NumberFieldSteppers'
 import type { NumberFieldProps } from './NumberField.types'
 import { fractionDigitsOf } from './number-text'
 import { useTypedNumber } from './use-typed-number'
+import { useLabels, useLocale } from '../../internal/locale/locale-context'
 
 /**
  * A number that is typed or stepped. Typed text does not change until blur; then it
@@ -22,7 +23,7 @@ export function NumberField({
   labelAction,
   value,
   onChange,
-  labels,
+  labels: providedLabels,
   min,
   max,
   step = 1,
@@ -30,7 +31,7 @@ export function NumberField({
   fractionDigits = fractionDigitsOf(step),
   unit,
   isWithoutButtons = false,
-  locale = 'en-US',
+  locale: localeTag,
   size = 'medium',
   isLabelHidden = false,
   isDisabled = false,
@@ -43,6 +44,8 @@ export function NumberField({
   onKeyDown,
   ...rest
 }: NumberFieldProps) {
+  const labels = useLabels(providedLabels)
+  const locale = useLocale(localeTag)
   const ownId = useId()
   const controlId = id ?? ownId
   const inputRef = useRef<HTMLInputElement>(null)
@@ -62,7 +65,10 @@ export function NumberField({
         ? labels.tooSmall({ min: min === undefined ? '' : write(min) })
         : typed.refusal === 'tooLarge'
           ? labels.tooLarge({ max: max === undefined ? '' : write(max) })
-          : labels.unreadable
+          : typed.refusal === 'ambiguous'
+            ? (labels.ambiguous?.({ readings: typed.readings.map((one) => locale.number(one)) }) ??
+              labels.unreadable)
+            : labels.unreadable
   const unitId = unit === undefined ? undefined : `${controlId}-unit`
   const describedBy = [unitId, rest['aria-describedby']].filter(Boolean).join(' ')
   return (

@@ -41,7 +41,7 @@ export interface NumberFieldProps
   unit?: string
   /** Hides the step buttons where arrow keys are enough. @default false */
   isWithoutButtons?: boolean
-  /** Locale of separators, decimal sign and digits, as a BCP 47 tag. @default 'en-US' */
+  /** Locale of separators, decimal sign and digits, as a BCP 47 tag. @default that of `LocaleProvider`, else 'en-US' */
   locale?: string
   /**
    * Height of the control: `small` for rows and bars, `medium` for forms, `large` for pages

@@ -1,3 +1,5 @@
+import { readNumber as readLocaleNumber, type Locale } from '@throughline/domain/locale'
+
 /** The bounds, step and format of a number. */
 export interface NumberRules {
   /** Smallest number allowed, if there is one. */
@@ -15,31 +17,8 @@ export type NumberReading =
   | { readonly code: 'empty' }
   | { readonly code: 'number'; readonly number: number }
   | { readonly code: 'unreadable' | 'tooSmall' | 'tooLarge' }
-
-interface NumberSigns {
-  readonly decimal: string
-  readonly group: string
-  readonly digits: ReadonlyMap<string, string>
-}
-
-const signsByLocale = new Map<string, NumberSigns>()
-
-function signsOf(locale: string): NumberSigns {
-  const existing = signsByLocale.get(locale)
-  if (existing) return existing
-  const parts = new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }).formatToParts(
-    -1_234_567.5,
-  )
-  const find = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
-  const plain = new Intl.NumberFormat(locale, { useGrouping: false })
-  const signs = {
-    decimal: find('decimal'),
-    group: find('group'),
-    digits: new Map(Array.from('0123456789', (digit) => [plain.format(Number(digit)), digit])),
-  }
-  signsByLocale.set(locale, signs)
-  return signs
-}
+  /** It can be read as two numbers. */
+  | { readonly code: 'ambiguous'; readonly readings: readonly [number, number] }
 
 /** Rounds half away from zero to a number of decimal digits. */
 export function roundTo(number: number, fractionDigits: number): number {
@@ -66,49 +45,20 @@ export function fractionDigitsOf(step: number): number {
 }
 
 /**
- * Parses a number in the format of a locale: its decimal sign, its digits or western
- * ones, with its separators or spaces between groups.
+ * Reads a number as `readNumber` of `@throughline/domain/locale` does.
  *
- * @param locale BCP 47 tag
  * @returns a number within the bounds, rounded to the decimal digits
  */
-export function readNumber(text: string, locale: string, rules: NumberRules): NumberReading {
-  const { decimal, group, digits } = signsOf(locale)
-  let plain = ''
-  for (const character of text.replaceAll(/[\s\u200E\u200F\u061C]/g, '')) {
-    if (character === group || ("'’".includes(character) && "'’".includes(group))) continue
-    if (character === decimal) plain += '.'
-    else if ('-−–'.includes(character)) plain += '-'
-    else if (character === '.') return { code: 'unreadable' }
-    else plain += digits.get(character) ?? character
-  }
-  if (plain === '') return { code: 'empty' }
-  if (!/^[-+]?(?:\d+\.?\d*|\.\d+)$/.test(plain)) return { code: 'unreadable' }
-  const number = roundTo(Number(plain), rules.fractionDigits)
+export function readNumber(text: string, locale: Locale, rules: NumberRules): NumberReading {
+  const reading = readLocaleNumber(text, locale)
+  if (reading.code === 'empty' || reading.code === 'unreadable') return reading
+  // A whole number has no thousandths, so that they are more likely a group of digits.
+  if (reading.code === 'ambiguous' && rules.fractionDigits === 0) return reading
+  const own = reading.code === 'number' ? reading.number : reading.readings[0]
+  const number = roundTo(own, rules.fractionDigits)
   if (rules.min !== undefined && number < rules.min) return { code: 'tooSmall' }
   if (rules.max !== undefined && number > rules.max) return { code: 'tooLarge' }
   return Number.isFinite(number) ? { code: 'number', number } : { code: 'tooLarge' }
-}
-
-const formatsByRules = new Map<string, Intl.NumberFormat>()
-
-/** Making a format takes a hundred times as long as using it, and a form has many numbers. */
-function formatOf(locale: string, maximumFractionDigits: number): Intl.NumberFormat {
-  const key = `${locale} ${maximumFractionDigits}`
-  const existing = formatsByRules.get(key)
-  if (existing) return existing
-  const format = new Intl.NumberFormat(locale, { maximumFractionDigits })
-  formatsByRules.set(key, format)
-  return format
-}
-
-/**
- * Formats a number for a locale, with separators.
- *
- * @param fractionDigits maximum number of decimal digits
- */
-export function formatNumber(number: number, locale: string, fractionDigits: number): string {
-  return formatOf(locale, fractionDigits).format(number)
 }
 
 /**

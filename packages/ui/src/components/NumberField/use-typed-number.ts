@@ -1,15 +1,16 @@
+import type { Locale } from '@throughline/domain/locale'
 import type { KeyboardEvent } from 'react'
 
 import { useTypingField } from '../../internal/field/typing-fields'
 import { useDraft } from '../../internal/field/use-draft'
 import type { NumberFieldProps } from './NumberField.types'
-import { formatNumber, readNumber, stepNumber, type NumberRules } from './number-text'
+import { readNumber, stepNumber, type NumberRules } from './number-text'
 
 interface TypedNumberOptions extends Pick<NumberFieldProps, 'value' | 'onChange'> {
   rules: NumberRules
   /** The step of Page Up and Page Down. */
   pageStep: number
-  locale: string
+  locale: Locale
   /** No key changes the number. */
   isReadOnly: boolean
 }
@@ -31,7 +32,7 @@ export function useTypedNumber({
   isReadOnly,
 }: TypedNumberOptions) {
   const { min, max, step, fractionDigits } = rules
-  const write = (number: number) => formatNumber(number, locale, fractionDigits)
+  const write = (number: number) => locale.number(number, fractionDigits)
   const draft = useDraft(value, write)
   const reading = draft.isTyping ? readNumber(draft.text, locale, rules) : null
   const isUsed = reading === null || reading.code === 'number' || reading.code === 'empty'
@@ -68,6 +69,8 @@ export function useTypedNumber({
     text: draft.text,
     /** Why the text is not an allowed number; null without an error. */
     refusal: draft.isLeft && reading !== null && !isUsed ? reading.code : null,
+    /** The numbers of a text that can be read as two. */
+    readings: reading?.code === 'ambiguous' ? reading.readings : [],
     /** Whether the text is no allowed number, before the field says so as well. */
     isRefused: !isUsed,
     write,

@@ -1,7 +1,7 @@
-import { formatCount } from '../../internal/count/format-count'
+import { defineLabels } from '@throughline/domain/locale'
 
 /** The labels in English. */
-export const englishPaginationLabels = {
+export const englishPaginationLabels = defineLabels('Pagination', (locale) => ({
   /** Names the navigation. */
   navigation: 'Pages',
   previous: 'Previous page',
@@ -13,10 +13,12 @@ export const englishPaginationLabels = {
     `Page ${page} of ${pageCount}`,
   /** Which rows are shown; `count` is how many there are on all pages. */
   rows: ({ first, last, count }: { first: number; last: number; count: number }) =>
-    count === 0 ? 'No rows' : `${formatCount(first)}–${formatCount(last)} of ${formatCount(count)}`,
+    count === 0
+      ? 'No rows'
+      : `${locale.number(first)}–${locale.number(last)} of ${locale.number(count)}`,
   /** Label of the choice of how many rows a page has. */
   pageSize: 'Rows per page',
-}
+}))
 
 /** The labels of a pagination. */
 export interface PaginationLabels extends Readonly<typeof englishPaginationLabels> {}

@@ -14,6 +14,7 @@ import {
 } from './Pagination.styles'
 import { pageSlots, rowRange } from './page-slots'
 import { englishPaginationLabels, type PaginationLabels } from './Pagination.labels'
+import { useLabels } from '../../internal/locale/locale-context'
 
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** The current page, from 1; clamped to the pages. */
@@ -52,9 +53,10 @@ export function Pagination({
   pageSizes,
   onPageSizeChange,
   hasRows = true,
-  labels = englishPaginationLabels,
+  labels: providedLabels = englishPaginationLabels,
   ...rest
 }: PaginationProps) {
+  const labels = useLabels(providedLabels)
   const pageCount = Math.max(1, Math.ceil(rowCount / Math.max(1, pageSize)))
   const current = Math.min(pageCount, Math.max(1, page))
   const position = labels.position({ page: current, pageCount })

@@ -1,3 +1,4 @@
+import type { Locale } from '@throughline/domain/locale'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState, type KeyboardEvent } from 'react'
 
@@ -12,7 +13,7 @@ interface PeriodMonthsProps {
   value: string
   today: string
   bounds: DateBounds
-  locale: string
+  locale: Locale
   labels: PeriodPickerLabels
   onPick: (date: string) => void
 }
@@ -22,7 +23,6 @@ const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padSta
 /** The months of a year to pick from. */
 export function PeriodMonths({ value, today, bounds, locale, labels, onPick }: PeriodMonthsProps) {
   const [year, setYear] = useState(Number(value.slice(0, 4)))
-  const short = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })
   const isAllowed = (month: string) =>
     month >= bounds.minDate.slice(0, 7) && month <= bounds.maxDate.slice(0, 7)
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -65,7 +65,6 @@ export function PeriodMonths({ value, today, bounds, locale, labels, onPick }: P
       <MonthGrid onKeyDown={handleKeyDown}>
         {months.map((month) => {
           const name = `${year}-${month}`
-          const noon = new Date(`${name}-01T12:00:00Z`)
           const isChosen = value.startsWith(name)
           return (
             <MonthCell
@@ -79,7 +78,7 @@ export function PeriodMonths({ value, today, bounds, locale, labels, onPick }: P
                 onPick(`${name}-01`)
               }}
             >
-              {short.format(noon)}
+              {locale.monthName(Number(month), 'short')}
               <VisuallyHidden>{year}</VisuallyHidden>
             </MonthCell>
           )

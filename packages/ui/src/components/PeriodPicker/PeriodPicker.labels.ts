@@ -1,3 +1,4 @@
+import { defineLabels } from '@throughline/domain/locale'
 import type { CalendarLabels } from '../../internal/date-entry/use-calendar-styles'
 
 /** Labels of a `PeriodPicker`. */
@@ -12,7 +13,7 @@ export interface PeriodPickerLabels extends CalendarLabels {
 }
 
 /** The labels of a `PeriodPicker` in English. */
-export const englishPeriodPickerLabels: PeriodPickerLabels = {
+export const englishPeriodPickerLabels = defineLabels('PeriodPicker', (): PeriodPickerLabels => ({
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   month: 'Month',
@@ -23,4 +24,4 @@ export const englishPeriodPickerLabels: PeriodPickerLabels = {
   previousYear: 'Previous year',
   nextYear: 'Next year',
   choose: 'Choose a period',
-}
+}))

@@ -10,6 +10,7 @@ import { PeriodMonths } from './PeriodMonths'
 import { PeriodRoot } from './PeriodPicker.styles'
 import { shiftPeriod, type PeriodMode } from './period'
 import { englishPeriodPickerLabels, type PeriodPickerLabels } from './PeriodPicker.labels'
+import { useLabels, useLocale } from '../../internal/locale/locale-context'
 
 export interface PeriodPickerProps extends Omit<
   ComponentPropsWithRef<'div'>,
@@ -33,9 +34,9 @@ export interface PeriodPickerProps extends Omit<
   minDate?: string
   /** Last day allowed. @default ten years after the year of today */
   maxDate?: string
-  /** The first day of a week in the calendar. @default 'sunday' */
+  /** The first day of a week in the calendar. @default that of the locale */
   weekStartDay?: 'sunday' | 'monday'
-  /** Language of the names of months and days, as a BCP 47 tag. @default 'en-US' */
+  /** How days are named, as a BCP 47 tag. @default that of `LocaleProvider`, else 'en-US' */
   locale?: string
 }
 
@@ -52,13 +53,16 @@ export function PeriodPicker({
   onChange,
   today,
   hasTodayButton = false,
-  labels = englishPeriodPickerLabels,
+  labels: providedLabels = englishPeriodPickerLabels,
   minDate,
   maxDate,
-  weekStartDay = 'sunday',
-  locale = 'en-US',
+  weekStartDay: providedWeekStartDay,
+  locale: localeTag,
   ...rest
 }: PeriodPickerProps) {
+  const labels = useLabels(providedLabels)
+  const locale = useLocale(localeTag)
+  const weekStartDay = providedWeekStartDay ?? locale.weekStartDay
   const buttonRef = useRef<HTMLButtonElement>(null)
   const [picker, setPicker] = useState<'closed' | 'ltr' | 'rtl'>('closed')
   const around = boundsAround(today)
@@ -67,7 +71,7 @@ export function PeriodPicker({
   const next = shiftPeriod(value, mode, 1, bounds)
   const current = shiftPeriod(today, mode, 0, bounds)
   // Noon in UTC: a civil day has no time zone, and only this function uses the `Date`.
-  const title = new Intl.DateTimeFormat(locale, { ...forms[mode], timeZone: 'UTC' }).format(
+  const title = new Intl.DateTimeFormat(locale.tag, { ...forms[mode], timeZone: 'UTC' }).format(
     new Date(`${value}T12:00:00Z`),
   )
   const close = () => {

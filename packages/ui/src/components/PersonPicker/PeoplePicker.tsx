@@ -4,6 +4,7 @@ import { MultiSelect, englishMultiSelectLabels, type MultiSelectProps } from '..
 import { personOption, type Person } from './person'
 import { englishPeoplePickerLabels, type PeoplePickerLabels } from './PersonPicker.labels'
 import { usePeople } from './use-people'
+import { useLabels } from '../../internal/locale/locale-context'
 
 export interface PeoplePickerProps extends Omit<
   MultiSelectProps,
@@ -37,14 +38,16 @@ export function PeoplePicker({
   values,
   onChange,
   maxVisible = 12,
-  labels = englishPeoplePickerLabels,
+  labels: providedLabels = englishPeoplePickerLabels,
   ...rest
 }: PeoplePickerProps) {
+  const labels = useLabels(providedLabels)
   const { options, byId, renderMark } = usePeople(people, values)
   const ids = useMemo(() => values.map(({ id }) => id), [values])
   const chosenOptions = useMemo(() => values.map(personOption), [values])
   // People are in no groups, so the labels have no text for that.
-  const allLabels = useMemo(() => ({ ...englishMultiSelectLabels, ...labels }), [labels])
+  const base = useLabels(englishMultiSelectLabels)
+  const allLabels = useMemo(() => ({ ...base, ...labels }), [base, labels])
   return (
     <MultiSelect
       {...rest}

@@ -1,4 +1,5 @@
-import { formatCount } from '../../internal/count/format-count'
+import { defineLabels, labelsIn } from '@throughline/domain/locale'
+import type { Locale } from '@throughline/domain/locale'
 import { englishComboboxLabels, type ComboboxLabels } from '../Combobox'
 import { englishMultiSelectLabels, type MultiSelectLabels } from '../MultiSelect'
 
@@ -8,23 +9,29 @@ export type PersonPickerLabels = Omit<ComboboxLabels, 'create'>
 /** The labels of a `PeoplePicker` except its own label and placeholder. */
 export type PeoplePickerLabels = Omit<MultiSelectLabels, 'groupCount'>
 
-const english = {
+const english = (locale: Pick<Locale, 'number'>) => ({
   open: 'Show people',
   empty: 'No people',
   noMatches: ({ typed }: { typed: string }) => `Nobody matches “${typed}”`,
   retry: 'Could not load people. Try again',
   results: ({ count }: { count: number }) =>
-    count === 1 ? '1 person' : `${formatCount(count)} people`,
-} as const
+    count === 1 ? '1 person' : `${locale.number(count)} people`,
+})
 
 /** The labels of a `PersonPicker` in English. */
-export const englishPersonPickerLabels: PersonPickerLabels = {
-  ...englishComboboxLabels,
-  ...english,
-}
+export const englishPersonPickerLabels = defineLabels(
+  'PersonPicker',
+  (locale): PersonPickerLabels => ({
+    ...labelsIn(locale, englishComboboxLabels),
+    ...english(locale),
+  }),
+)
 
 /** The labels of a `PeoplePicker` in English. */
-export const englishPeoplePickerLabels: PeoplePickerLabels = {
-  ...englishMultiSelectLabels,
-  ...english,
-}
+export const englishPeoplePickerLabels = defineLabels(
+  'PeoplePicker',
+  (locale): PeoplePickerLabels => ({
+    ...labelsIn(locale, englishMultiSelectLabels),
+    ...english(locale),
+  }),
+)

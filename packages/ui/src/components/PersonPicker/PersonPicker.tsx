@@ -4,6 +4,7 @@ import { Combobox, englishComboboxLabels, type ComboboxProps } from '../Combobox
 import type { Person } from './person'
 import { englishPersonPickerLabels, type PersonPickerLabels } from './PersonPicker.labels'
 import { usePeople } from './use-people'
+import { useLabels } from '../../internal/locale/locale-context'
 
 export interface PersonPickerProps extends Omit<
   ComboboxProps,
@@ -24,13 +25,15 @@ export function PersonPicker({
   people,
   value,
   onChange,
-  labels = englishPersonPickerLabels,
+  labels: providedLabels = englishPersonPickerLabels,
   ...rest
 }: PersonPickerProps) {
+  const labels = useLabels(providedLabels)
   const chosen = useMemo(() => (value === null ? [] : [value]), [value])
   const { options, byId, renderMark } = usePeople(people, chosen)
   // The picker creates nobody, so its labels have no text for that.
-  const allLabels = useMemo(() => ({ ...englishComboboxLabels, ...labels }), [labels])
+  const base = useLabels(englishComboboxLabels)
+  const allLabels = useMemo(() => ({ ...base, ...labels }), [base, labels])
   return (
     <Combobox
       {...rest}

@@ -1,14 +1,14 @@
-const grouped = new Intl.NumberFormat('en-US')
-
+import { defineLabels } from '@throughline/domain/locale'
+import type { Locale } from '@throughline/domain/locale'
 /** In the largest decimal unit, rounded down, so that it is never more than the limit. */
-function byteText(bytes: number): string {
+function byteText(locale: Locale, bytes: number): string {
   const [unit, name] =
     bytes >= 1_000_000 ? [1_000_000, 'MB'] : bytes >= 1000 ? [1000, 'kB'] : [1, 'bytes']
-  return `${grouped.format(Math.floor((bytes / unit) * 10) / 10)} ${name}`
+  return `${locale.number(Math.floor((bytes / unit) * 10) / 10)} ${name}`
 }
 
 /** The labels in English. */
-export const englishRichTextEditorLabels = {
+export const englishRichTextEditorLabels = defineLabels('RichTextEditor', (locale) => ({
   /** Names the toolbar. */
   toolbar: 'Formatting',
   undo: 'Undo',
@@ -60,7 +60,7 @@ export const englishRichTextEditorLabels = {
   saveImageAlt: 'Save description',
   /** Why a file was refused: it is larger than `maxImageBytes`. */
   imageTooLarge: ({ maxImageBytes }: { maxImageBytes: number }) =>
-    `The image is larger than ${byteText(maxImageBytes)}. Choose a smaller one.`,
+    `The image is larger than ${byteText(locale, maxImageBytes)}. Choose a smaller one.`,
   imageUnreadable: 'Only PNG, JPEG, GIF and WebP images can be added.',
   clearFormatting: 'Clear formatting',
   /** Shown from `warningCharacters` on. */
@@ -69,10 +69,10 @@ export const englishRichTextEditorLabels = {
   overLimit: 'Content in this field has exceeded the 1MB limit, some content will be lost.',
   /** Shown beside it: the number of characters and the limit. */
   count: ({ characters, maxCharacters }: { characters: number; maxCharacters: number }) =>
-    `${grouped.format(characters)} of ${grouped.format(maxCharacters)} characters`,
+    `${locale.number(characters)} of ${locale.number(maxCharacters)} characters`,
   /** Announced to screen readers while the value is loading. */
   loading: 'Loading',
-}
+}))
 
 /** The labels of a `RichTextEditor`. */
 export interface RichTextEditorLabels extends Readonly<typeof englishRichTextEditorLabels> {}

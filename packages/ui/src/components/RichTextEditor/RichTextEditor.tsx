@@ -23,6 +23,7 @@ import { useEditorActions } from './use-editor-actions'
 import { useEditorWithUploads } from './use-editor-with-uploads'
 import { useRichTextValue } from './use-rich-text-value'
 import type { RichTextEditorLabels } from './RichTextEditor.labels'
+import { useLabels } from '../../internal/locale/locale-context'
 
 /**
  * Text with headings, lists, colours, links and pictures: HTML in, HTML out.
@@ -38,7 +39,7 @@ export function RichTextEditor({
   onChange,
   onPendingChange,
   handleRef,
-  labels,
+  labels: providedLabels,
   placeholder,
   onUploadImage,
   imageOrigins = noOrigins,
@@ -63,6 +64,7 @@ export function RichTextEditor({
   onKeyDown,
   ...rest
 }: RichTextEditorProps) {
+  const labels = useLabels(providedLabels)
   const ownId = useId()
   const controlId = id ?? ownId
   const [refusal, setRefusal] = useState<ImageRefusal>()

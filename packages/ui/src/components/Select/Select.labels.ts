@@ -1,5 +1,6 @@
+import { defineLabels } from '@throughline/domain/locale'
 /** The labels of a `Select` in English. */
-export const englishSelectLabels = {
+export const englishSelectLabels = defineLabels('Select', () => ({
   /** Names the button that clears the choice. */
   clear: 'Clear',
   /** Announced while the options are loading. */
@@ -7,7 +8,7 @@ export const englishSelectLabels = {
   /** Announced when a disabled option is chosen; `reason` may be empty. */
   refused: ({ label, reason }: { label: string; reason: string }) =>
     `${label} cannot be chosen. ${reason}`.trim(),
-}
+}))
 
 /** The labels of a `Select` except its own label, options and placeholder. */
 export interface SelectLabels extends Readonly<typeof englishSelectLabels> {}

@@ -23,6 +23,7 @@ import { useMergedRef } from '../../internal/refs/use-merged-ref'
 import { Icon } from '../Icon'
 import { SelectBox, SelectChevron, SelectClear, SelectShell, SelectValue } from './Select.styles'
 import { englishSelectLabels, type SelectLabels } from './Select.labels'
+import { useLabels } from '../../internal/locale/locale-context'
 
 export interface SelectProps<Value extends string = string>
   extends
@@ -84,7 +85,7 @@ export function Select<Value extends string = string>({
   onClear,
   placeholder = '',
   emptyText = '',
-  labels = englishSelectLabels,
+  labels: providedLabels = englishSelectLabels,
   size = 'medium',
   isDisabled = false,
   isReadOnly = false,
@@ -96,6 +97,7 @@ export function Select<Value extends string = string>({
   onKeyDown,
   ...rest
 }: SelectProps<Value>) {
+  const labels = useLabels(providedLabels)
   const ownId = useId()
   const controlId = id ?? ownId
   const boxRef = useRef<HTMLDivElement>(null)

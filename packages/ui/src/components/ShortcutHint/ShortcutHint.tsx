@@ -15,6 +15,7 @@ import {
   type ShortcutHintLabels,
 } from '../../internal/shortcut/shortcut-keys'
 import { VisuallyHidden } from '../VisuallyHidden'
+import { useLabels } from '../../internal/locale/locale-context'
 
 export interface ShortcutHintProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /**
@@ -35,10 +36,11 @@ export interface ShortcutHintProps extends Omit<ComponentPropsWithRef<'span'>, '
 export function ShortcutHint({
   keys,
   platform,
-  labels,
+  labels: providedLabels,
   variant = 'keys',
   ...rest
 }: ShortcutHintProps) {
+  const labels = useLabels(providedLabels)
   const shortcuts = typeof keys === 'string' ? [keys] : keys
   const spoken = shortcuts.map((shortcut) => spokenShortcut(shortcut, platform, labels))
   return (

@@ -13,6 +13,7 @@ import {
   ShortcutRows,
   ShortcutSection,
 } from './ShortcutList.styles'
+import { useLabels } from '../../internal/locale/locale-context'
 
 /** An action and its keys. */
 export interface ShortcutEntry {
@@ -49,11 +50,12 @@ export interface ShortcutListProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 export function ShortcutList({
   groups,
   platform,
-  labels,
+  labels: providedLabels,
   emptyText = '',
   headingLevel = 3,
   ...rest
 }: ShortcutListProps) {
+  const labels = useLabels(providedLabels)
   const visible = groups.filter((group) => group.shortcuts.length > 0)
   return (
     <ShortcutListRoot {...rest}>

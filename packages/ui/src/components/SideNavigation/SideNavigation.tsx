@@ -1,4 +1,4 @@
-import { formatCount } from '../../internal/count/format-count'
+import { useLocale } from '../../internal/locale/locale-context'
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 
 import type { NavigationPlace, NavigationSection } from './navigation-place'
@@ -101,6 +101,7 @@ interface SideNavigationLinkProps {
 
 /** One link, as a row or as an icon with a tooltip. */
 function SideNavigationLink({ place, isCollapsed, onClick }: SideNavigationLinkProps) {
+  const locale = useLocale()
   const { href, label, icon, isCurrent = false, count, isNewWindow = false } = place
   const link = (
     <NavigationLink
@@ -116,7 +117,7 @@ function SideNavigationLink({ place, isCollapsed, onClick }: SideNavigationLinkP
         <NavigationText title={label}>{label}</NavigationText>
       )}
       {count === undefined || isCollapsed ? null : (
-        <NavigationCount>{formatCount(count)}</NavigationCount>
+        <NavigationCount>{locale.number(count)}</NavigationCount>
       )}
     </NavigationLink>
   )

@@ -15,6 +15,7 @@ import {
   SlideTitle,
 } from './SlideshowDialog.styles'
 import type { SlideshowDialogLabels } from './SlideshowDialog.labels'
+import { useLabels } from '../../internal/locale/locale-context'
 
 /** One slide with its text. */
 export interface Slide {
@@ -50,10 +51,11 @@ export function SlideshowDialog({
   index,
   onIndexChange,
   onDone,
-  labels,
+  labels: providedLabels,
   onKeyDown,
   ...rest
 }: SlideshowDialogProps) {
+  const labels = useLabels(providedLabels)
   const count = slides.length
   const current = Math.max(0, Math.min(index, count - 1))
   const slide = slides[current]

@@ -1,4 +1,3 @@
-import { formatCount } from '../../internal/count/format-count'
 import { useId, useMemo, type ComponentPropsWithRef, type ReactNode } from 'react'
 
 import { SortableFrame } from '../../internal/sortable/SortableFrame'
@@ -11,6 +10,7 @@ import type { ArrangedGroup } from '../../internal/sortable/arrangement'
 import { useSortable, type SortableItem } from '../../internal/sortable/use-sortable'
 import { GroupAside, GroupCount, GroupHead, GroupsBox, GroupSection } from './SortableGroups.styles'
 import type { SortableGroupsLabels } from './SortableGroups.labels'
+import { useLabels, useLocale } from '../../internal/locale/locale-context'
 
 /** So many rows of lazy groups are drawn whole at once; others wait until they come near. */
 const SCREENFUL = 20
@@ -80,7 +80,7 @@ export function SortableGroups<Item extends SortableItem = SortableItem>({
   renderItem,
   renderGroupAside,
   onMove,
-  labels,
+  labels: providedLabels,
   layout = 'stacked',
   variant = 'rows',
   canDragRow = false,
@@ -89,6 +89,8 @@ export function SortableGroups<Item extends SortableItem = SortableItem>({
   headingLevel = 3,
   ...rest
 }: SortableGroupsProps<Item>) {
+  const locale = useLocale()
+  const labels = useLabels(providedLabels)
   const instructionsId = useId()
   const ownId = useId()
   const sortable = useSortable({
@@ -133,7 +135,7 @@ export function SortableGroups<Item extends SortableItem = SortableItem>({
                 <h3 id={headId} aria-level={headingLevel}>
                   {group.label}
                 </h3>
-                <GroupCount aria-hidden="true">{formatCount(itemIds.length)}</GroupCount>
+                <GroupCount aria-hidden="true">{locale.number(itemIds.length)}</GroupCount>
                 {renderGroupAside ? <GroupAside>{renderGroupAside({ group })}</GroupAside> : null}
               </GroupHead>
               <SortableRows

@@ -8,6 +8,7 @@ import {
 } from '../../internal/sortable/SortableRows'
 import type { SortableListLabels } from '../../internal/sortable/sortable.labels'
 import { useSortable, type SortableItem } from '../../internal/sortable/use-sortable'
+import { useLabels } from '../../internal/locale/locale-context'
 
 export interface SortableListProps<Item extends SortableItem = SortableItem> extends Omit<
   ComponentPropsWithRef<'div'>,
@@ -55,13 +56,14 @@ export function SortableList<Item extends SortableItem = SortableItem>({
   items,
   renderItem,
   onReorder,
-  labels,
+  labels: providedLabels,
   variant = 'rows',
   canDragRow = false,
   isReadOnly = false,
   emptyText,
   ...rest
 }: SortableListProps<Item>) {
+  const labels = useLabels(providedLabels)
   const instructionsId = useId()
   const sources = useMemo(() => [{ id: ONLY, label, items }], [label, items])
   const sortable = useSortable({

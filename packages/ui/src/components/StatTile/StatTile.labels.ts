@@ -1,3 +1,4 @@
+import { defineLabels } from '@throughline/domain/locale'
 /** How a figure has changed. */
 export interface StatChange {
   /** The change in words, such as `12%` or `$4,200`, without a sign. */
@@ -13,7 +14,7 @@ const directions = { up: 'Up', down: 'Down', flat: 'No change' } as const
 const meanings = { good: ' (good)', bad: ' (bad)', neutral: '' } as const
 
 /** The labels in English. */
-export const englishStatTileLabels = {
+export const englishStatTileLabels = defineLabels('StatTile', () => ({
   /** Read before the text of a change, in place of its arrow and color. */
   change: ({
     direction,
@@ -23,7 +24,7 @@ export const englishStatTileLabels = {
     meaning: NonNullable<StatChange['meaning']>
   }) => `${directions[direction]}${meanings[meaning]}`,
   loading: 'Loading',
-}
+}))
 
 /** The labels of a tile. */
 export interface StatTileLabels extends Readonly<typeof englishStatTileLabels> {}

@@ -15,6 +15,7 @@ import {
   StatTrend,
   StatValue,
 } from './StatTile.styles'
+import { useLabels } from '../../internal/locale/locale-context'
 
 export interface StatTileProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The name of the figure. */
@@ -53,9 +54,10 @@ export function StatTile({
   isLoading = false,
   href,
   onPress,
-  labels = englishStatTileLabels,
+  labels: providedLabels = englishStatTileLabels,
   ...rest
 }: StatTileProps) {
+  const labels = useLabels(providedLabels)
   const labelId = useId()
   return (
     <StatRoot

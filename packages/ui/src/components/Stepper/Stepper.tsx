@@ -15,6 +15,7 @@ import {
 } from './Stepper.styles'
 import { stepStates, type StepDetails, type StepState } from './step-state'
 import type { StepperLabels } from './Stepper.labels'
+import { useLabels } from '../../internal/locale/locale-context'
 
 /** One step of a task. */
 export interface Step extends StepDetails {
@@ -47,9 +48,10 @@ export function Stepper({
   currentId,
   onSelect,
   orientation = 'horizontal',
-  labels,
+  labels: providedLabels,
   ...rest
 }: StepperProps) {
+  const labels = useLabels(providedLabels)
   const states = stepStates(steps, currentId)
   return (
     <StepperRoot

@@ -1,4 +1,4 @@
-import { formatCount } from '../../internal/count/format-count'
+import { useLocale } from '../../internal/locale/locale-context'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { useEffect, useRef } from 'react'
@@ -54,12 +54,13 @@ export function TabContent({
   label: string
   count?: ReactNode
 }) {
+  const locale = useLocale()
   return (
     <>
       {icon ? <Icon icon={icon} /> : null}
       <TabLabel>{label}</TabLabel>
       {count === undefined ? null : (
-        <Badge shape="count">{typeof count === 'number' ? formatCount(count) : count}</Badge>
+        <Badge shape="count">{typeof count === 'number' ? locale.number(count) : count}</Badge>
       )}
     </>
   )

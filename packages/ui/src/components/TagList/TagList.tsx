@@ -1,4 +1,4 @@
-import { formatCount } from '../../internal/count/format-count'
+import { useLocale } from '../../internal/locale/locale-context'
 import { useRef, useState, type ComponentPropsWithRef } from 'react'
 
 import { Popover } from '../Popover'
@@ -44,7 +44,6 @@ const metricsOfSizes = {
   small: { gap: 4, chrome: 14, letter: 6.4, more: 34 },
   medium: { gap: 4, chrome: 18, letter: 7, more: 36 },
 } as const
-const plainMore = (count: number) => `+${formatCount(count)}`
 const DOT_WIDTH = 14
 const REMOVE_WIDTH = 16
 
@@ -55,12 +54,14 @@ export function TagList({
   width,
   maxCount = Number.POSITIVE_INFINITY,
   size = 'medium',
-  moreLabel = plainMore,
+  moreLabel,
   onPressTag,
   onRemoveTag,
   removeLabel,
   ...rest
 }: TagListProps) {
+  const locale = useLocale()
+  const plainMore = (count: number) => `+${locale.number(count)}`
   const [isOpen, setIsOpen] = useState(false)
   const moreRef = useRef<HTMLButtonElement>(null)
   const metrics = metricsOfSizes[size]
@@ -117,7 +118,7 @@ export function TagList({
             ref={moreRef}
             type="button"
             data-size={size}
-            aria-label={moreLabel(hidden.length)}
+            aria-label={(moreLabel ?? plainMore)(hidden.length)}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             onClick={() => {
@@ -129,7 +130,7 @@ export function TagList({
           <Popover
             isOpen={isOpen}
             anchor={moreRef}
-            label={moreLabel(hidden.length)}
+            label={(moreLabel ?? plainMore)(hidden.length)}
             onClose={() => {
               setIsOpen(false)
             }}

@@ -1,3 +1,4 @@
+import { defineLabels } from '@throughline/domain/locale'
 import type { HalfDayLabels } from '../../internal/time-entry/typed-time'
 
 /** Labels of a `TimeField` except its own. */
@@ -7,8 +8,8 @@ export interface TimeFieldLabels extends HalfDayLabels {
 }
 
 /** The labels of a `TimeField` in English. */
-export const englishTimeFieldLabels: TimeFieldLabels = {
+export const englishTimeFieldLabels = defineLabels('TimeField', (): TimeFieldLabels => ({
   am: 'AM',
   pm: 'PM',
   unreadable: 'Enter a time, such as 8:30 or 8p.',
-}
+}))

@@ -4,6 +4,7 @@ import { FieldFrame, fieldAria, type FieldLabels } from '../../internal/field/Fi
 import { TimeInput } from '../../internal/time-entry/TimeInput'
 import { useTypedTime } from '../../internal/time-entry/use-typed-time'
 import { englishTimeFieldLabels, type TimeFieldLabels } from './TimeField.labels'
+import { useLabels, useLocale } from '../../internal/locale/locale-context'
 
 export interface TimeFieldProps
   extends
@@ -60,8 +61,8 @@ export function TimeField({
   labelAction,
   value,
   onChange,
-  labels = englishTimeFieldLabels,
-  hourCycle = 12,
+  labels: providedLabels = englishTimeFieldLabels,
+  hourCycle: providedHourCycle,
   stepMinutes = 15,
   startTime = '08:00',
   size = 'medium',
@@ -72,6 +73,9 @@ export function TimeField({
   style,
   ...rest
 }: TimeFieldProps) {
+  const labels = useLabels(providedLabels)
+  const locale = useLocale()
+  const hourCycle = providedHourCycle ?? locale.hourCycle
   const ownId = useId()
   const controlId = id ?? ownId
   const typed = useTypedTime(value, hourCycle, labels, ({ value: time, isValid }) => {

@@ -1,4 +1,4 @@
-import { formatCount } from '../../internal/count/format-count'
+import { defineLabels } from '@throughline/domain/locale'
 import type { PasteResult } from '../../internal/grid/copied-cells'
 
 /** Sentences and names of a tree table for screen readers. */
@@ -29,26 +29,26 @@ export interface TreeTableLabels {
 export const PASTED_NOTHING = 'Nothing was pasted: the clipboard holds no text.'
 
 /** The labels in English. */
-export const englishTreeTableLabels: TreeTableLabels = {
+export const englishTreeTableLabels = defineLabels('TreeTable', (locale): TreeTableLabels => ({
   pasted: ({ changedCount, readOnlyCount, refusedCount, outsideCount }) =>
     [
-      `${formatCount(changedCount)} ${changedCount === 1 ? 'cell' : 'cells'} pasted.`,
-      readOnlyCount > 0 ? `${formatCount(readOnlyCount)} skipped: they cannot be edited.` : '',
-      refusedCount > 0 ? `${formatCount(refusedCount)} not taken: check what was pasted.` : '',
-      outsideCount > 0 ? `${formatCount(outsideCount)} beyond the edge of the table.` : '',
+      `${locale.number(changedCount)} ${changedCount === 1 ? 'cell' : 'cells'} pasted.`,
+      readOnlyCount > 0 ? `${locale.number(readOnlyCount)} skipped: they cannot be edited.` : '',
+      refusedCount > 0 ? `${locale.number(refusedCount)} not taken: check what was pasted.` : '',
+      outsideCount > 0 ? `${locale.number(outsideCount)} beyond the edge of the table.` : '',
     ]
       .filter((sentence) => sentence !== '')
       .join(' '),
   pastedNothing: PASTED_NOTHING,
   resized: ({ header, width }) => `${header}, ${width} pixels wide`,
   selected: ({ rowCount, columnCount }) =>
-    `${formatCount(rowCount)} ${rowCount === 1 ? 'row' : 'rows'} by ${formatCount(columnCount)} ${columnCount === 1 ? 'column' : 'columns'} selected`,
-  rowsSelected: ({ count }) => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'} selected`,
-  moved: ({ header, place, count }) => `${header}, ${place} of ${formatCount(count)}`,
+    `${locale.number(rowCount)} ${rowCount === 1 ? 'row' : 'rows'} by ${locale.number(columnCount)} ${columnCount === 1 ? 'column' : 'columns'} selected`,
+  rowsSelected: ({ count }) => `${locale.number(count)} ${count === 1 ? 'row' : 'rows'} selected`,
+  moved: ({ header, place, count }) => `${header}, ${place} of ${locale.number(count)}`,
   selectAll: 'Select all rows',
   selectRow: (rowName) => `Select ${rowName}`,
   sorted: (sorts) =>
     sorts.length === 0
       ? 'Not sorted'
       : `Sorted by ${sorts.map(({ header, direction }) => `${header}, ${direction}`).join('; then by ')}`,
-}
+}))

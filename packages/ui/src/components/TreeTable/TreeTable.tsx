@@ -23,6 +23,7 @@ import type { DrawnColumns } from './TreeTableRow'
 import { useColumnLayout } from './use-column-layout'
 import { useTreeInteraction } from './use-tree-interaction'
 import { useTreeRows } from './use-tree-rows'
+import { useLabels } from '../../internal/locale/locale-context'
 
 const noIds: ReadonlySet<string> = new Set()
 const noRows: readonly never[] = []
@@ -42,7 +43,9 @@ const slicePolicy: SlicePolicy = {
  * height comes from outside (`style`, or a box that it fills), and its content
  * scrolls. `ref` and attributes go to the element with the role `treegrid`.
  */
-export function TreeTable<Row extends object>(props: TreeTableProps<Row>) {
+export function TreeTable<Row extends object>(providedProps: TreeTableProps<Row>) {
+  const providedLabels = useLabels(providedProps.labels)
+  const props = providedLabels ? { ...providedProps, labels: providedLabels } : providedProps
   const {
     label,
     columns: providedColumns,

@@ -1,3 +1,4 @@
+import type { Locale } from '@throughline/domain/locale'
 import { CalendarDays } from 'lucide-react'
 import { useRef, type ComponentPropsWithRef } from 'react'
 
@@ -10,16 +11,15 @@ import { DateFieldCalendar } from './DateFieldCalendar'
 import type { DateBounds } from './date-bounds'
 import type { DateFieldLabels } from './date-field.labels'
 import { useCalendar } from './use-calendar'
-import type { DateRefusal } from './use-typed-date'
 
 interface DateInputProps extends Omit<ComponentPropsWithRef<'input'>, 'size' | 'value'> {
-  typed: TypedValue<DateRefusal>
+  typed: TypedValue<string>
   value: string | null
   today: string
   bounds: DateBounds
   labels: DateFieldLabels
   weekStartDay: 'sunday' | 'monday'
-  locale: string
+  locale: Locale
   size: 'medium' | 'large'
   isInvalid: boolean
 }

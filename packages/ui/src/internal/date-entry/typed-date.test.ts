@@ -1,8 +1,9 @@
+import { englishLocale } from '@throughline/domain/locale'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { boundsAround } from './date-bounds'
-import { formatTypedDate, readTypedDate } from './typed-date'
+import { readTypedDate } from './typed-date'
 
 const TODAY = '2026-11-18'
 const bounds = boundsAround(TODAY)
@@ -43,7 +44,6 @@ describe('readTypedDate', () => {
     ['no 31st of November', '11/31/26'],
     ['no 29th of February in 2026', '2/29/26'],
     ['words', 'tomorrow'],
-    ['dots that may be day first', '3.4.26'],
     ['a month and a year', 'Mar 2027'],
     ['a name that is no month', 'Mer 22, 2027'],
     ['a time behind a day', '2027-03-22T08:00:00'],
@@ -57,6 +57,10 @@ describe('readTypedDate', () => {
     ['no 29th of February this year', '2/29'],
   ])('%s', (_title, text) => {
     expect(read(text)).toEqual({ code: 'unreadable' })
+  })
+
+  it('refuses dots between numbers that may be day first, with both days', () => {
+    expect(read('3.4.26')).toEqual({ code: 'ambiguous', dates: ['2026-03-04', '2026-04-03'] })
   })
 
   it('tells a day out of reach from an unreadable one', () => {
@@ -101,7 +105,7 @@ describe('readTypedDate', () => {
         const date = [parts.year, parts.month, parts.day]
           .map((part) => String(part).padStart(2, '0'))
           .join('-')
-        expect(read(formatTypedDate(date))).toEqual({ code: 'date', date })
+        expect(read(englishLocale.day(date))).toEqual({ code: 'date', date })
       }),
     )
   })

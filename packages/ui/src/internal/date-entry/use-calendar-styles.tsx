@@ -1,3 +1,4 @@
+import type { Locale } from '@throughline/domain/locale'
 import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp } from 'lucide-react'
 import { useMemo } from 'react'
 import type { ChevronProps } from 'react-day-picker'
@@ -21,7 +22,7 @@ export interface CalendarStyles {
   today: string
   bounds: DateBounds
   weekStartDay: 'sunday' | 'monday'
-  locale: string
+  locale: Locale
   isRightToLeft: boolean
   labels: CalendarLabels
 }
@@ -49,12 +50,12 @@ export function useCalendarStyles({
 }: CalendarStyles) {
   const format = useMemo(() => {
     const formats = {
-      day: new Intl.DateTimeFormat(locale, { dateStyle: 'full' }),
-      month: new Intl.DateTimeFormat(locale, { month: 'long' }),
-      monthOfYear: new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }),
-      weekday: new Intl.DateTimeFormat(locale, { weekday: 'short' }),
-      weekdayLetter: new Intl.DateTimeFormat(locale, { weekday: 'narrow' }),
-      weekdayName: new Intl.DateTimeFormat(locale, { weekday: 'long' }),
+      day: new Intl.DateTimeFormat(locale.tag, { dateStyle: 'full' }),
+      month: new Intl.DateTimeFormat(locale.tag, { month: 'long' }),
+      monthOfYear: new Intl.DateTimeFormat(locale.tag, { month: 'long', year: 'numeric' }),
+      weekday: new Intl.DateTimeFormat(locale.tag, { weekday: 'short' }),
+      weekdayLetter: new Intl.DateTimeFormat(locale.tag, { weekday: 'narrow' }),
+      weekdayName: new Intl.DateTimeFormat(locale.tag, { weekday: 'long' }),
     }
     return (name: keyof typeof formats, date: Date) => {
       const text = formats[name].format(date)

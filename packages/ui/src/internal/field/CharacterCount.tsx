@@ -1,7 +1,7 @@
-import { formatCount } from '../count/format-count'
 import { useEffect, useState } from 'react'
 
 import { Announcement } from '../../components/VisuallyHidden'
+import { useLocale } from '../locale/locale-context'
 import { FrameCount } from './FieldFrame.styles'
 import { countCharacters, isNearLimit } from './character-count'
 
@@ -26,6 +26,7 @@ interface CharacterCountProps {
 
 /** "12/80": always visible, announced near the limit. */
 export function CharacterCount({ text, limit }: CharacterCountProps) {
+  const locale = useLocale()
   const count = countCharacters(text)
   const said = isNearLimit(count, limit.characters)
     ? limit.describe({ left: limit.characters - count })
@@ -42,7 +43,7 @@ export function CharacterCount({ text, limit }: CharacterCountProps) {
   return (
     <FrameCount {...(count > limit.characters ? { 'data-exceeded': '' } : null)}>
       <span aria-hidden="true">
-        {formatCount(count)}/{formatCount(limit.characters)}
+        {locale.number(count)}/{locale.number(limit.characters)}
       </span>
       <Announcement>{announced}</Announcement>
     </FrameCount>

@@ -107,6 +107,12 @@ export const FieldBox = styled.div`
     text-align: end;
   }
 
+  /* The minus stays before the digits in a page from right to left. */
+  & > input[data-numeric]:dir(rtl) {
+    direction: ltr;
+    text-align: left;
+  }
+
   & > input::placeholder {
     color: ${token('color-ink-faint')};
     opacity: 1;

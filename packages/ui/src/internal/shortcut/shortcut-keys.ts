@@ -1,3 +1,4 @@
+import { defineLabels } from '@throughline/domain/locale'
 /** The platform whose keys are shown. */
 export type KeyboardPlatform = 'mac' | 'other'
 
@@ -124,7 +125,7 @@ export function ariaShortcut(keys: string, platform: KeyboardPlatform): string {
 }
 
 /** The names of keys in English. */
-export const englishShortcutHintLabels = {
+export const englishShortcutHintLabels = defineLabels('ShortcutHint', () => ({
   /** @example 'Command' */
   command: 'Command',
   /** The key that a Mac calls Option and others Alt. */
@@ -157,7 +158,7 @@ export const englishShortcutHintLabels = {
   followedBy: 'then',
   /** Between keys that do the same: "Enter or Space". */
   or: 'or',
-}
+}))
 
 /** Names of keys whose symbols are not read well. */
 export interface ShortcutHintLabels extends Readonly<typeof englishShortcutHintLabels> {}

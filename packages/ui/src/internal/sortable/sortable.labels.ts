@@ -1,4 +1,4 @@
-import { formatCount } from '../count/format-count'
+import { defineLabels } from '@throughline/domain/locale'
 
 /** The position of an item, for announcements. */
 export interface SortablePosition {
@@ -31,16 +31,19 @@ export interface SortingLabels<Position extends SortablePosition> {
 export type SortableListLabels = SortingLabels<SortablePosition>
 
 /** The labels of a sortable list in English. */
-export const englishSortableListLabels: SortableListLabels = {
-  handle: ({ label }) => `Reorder ${label}`,
-  instructions:
-    'Press Space to lift, the arrow keys to move, Space to drop, Escape to put it back.',
-  lifted: ({ label, position, count }) =>
-    `${label} lifted. Position ${formatCount(position)} of ${formatCount(count)}.`,
-  moved: ({ label, position, count }) =>
-    `${label} moved to position ${formatCount(position)} of ${formatCount(count)}.`,
-  dropped: ({ label, position, count }) =>
-    `${label} dropped at position ${formatCount(position)} of ${formatCount(count)}.`,
-  cancelled: ({ label, position, count }) =>
-    `${label} put back to position ${formatCount(position)} of ${formatCount(count)}.`,
-}
+export const englishSortableListLabels = defineLabels(
+  'SortableList',
+  (locale): SortableListLabels => ({
+    handle: ({ label }) => `Reorder ${label}`,
+    instructions:
+      'Press Space to lift, the arrow keys to move, Space to drop, Escape to put it back.',
+    lifted: ({ label, position, count }) =>
+      `${label} lifted. Position ${locale.number(position)} of ${locale.number(count)}.`,
+    moved: ({ label, position, count }) =>
+      `${label} moved to position ${locale.number(position)} of ${locale.number(count)}.`,
+    dropped: ({ label, position, count }) =>
+      `${label} dropped at position ${locale.number(position)} of ${locale.number(count)}.`,
+    cancelled: ({ label, position, count }) =>
+      `${label} put back to position ${locale.number(position)} of ${locale.number(count)}.`,
+  }),
+)

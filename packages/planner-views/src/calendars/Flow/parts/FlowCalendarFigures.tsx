@@ -8,6 +8,7 @@ import { figureOrDash, figureSign, figuresOfSum, figureText } from '../../../mon
 import type { FlowCalendarLabels } from '../FlowCalendar.labels'
 import { figures } from '../model/flow-cells'
 import type { FigureKind } from '../model/flow-cells'
+import { useLocale } from '@throughline/ui/LocaleProvider'
 
 interface FlowCalendarFiguresProps {
   id: string
@@ -29,13 +30,14 @@ export function FlowCalendarFigures({
   labels,
   renderExpense,
 }: FlowCalendarFiguresProps): ReactNode {
+  const locale = useLocale()
   return figures.map((kind) => {
     if (expenses === null) {
       // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell says that there is nothing
       return <div key={kind} role="gridcell" data-part="figure" data-figure={kind} tabIndex={-1} />
     }
     const amount = expenses[kind]
-    const text = figureOrDash(figuresOfSum(expenses)[kind], figureText)
+    const text = figureOrDash(figuresOfSum(expenses)[kind], locale, figureText)
     return (
       // No button: its box costs a browser twice the layout of a cell, and there are three in every row.
       <div
@@ -49,7 +51,7 @@ export function FlowCalendarFigures({
           kind: kindName(kind, labels),
           name: isolateText(name),
           // Spoken, a dash is nothing.
-          amount: figureText(amount),
+          amount: figureText(amount, locale),
         })}
         tabIndex={activeCell === kind ? 0 : -1}
       >

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- table elements that are laid out as flex and grid lose their meaning in some browsers; the roles keep it */
 import type { Expenses } from '@throughline/domain/budget'
-import { formatCount, isolateText } from '@throughline/domain/messages'
+import { isolateText } from '@throughline/domain/messages'
 import { Icon } from '@throughline/ui/Icon'
 import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { ChevronDown } from 'lucide-react'
@@ -12,6 +12,7 @@ import { FlowCalendarFigures } from './FlowCalendarFigures'
 import type { FlowCalendarLabels } from '../FlowCalendar.labels'
 import { figureOfFocusCell } from '../model/flow-cells'
 import type { FlowCell } from '../model/flow-cells'
+import { useLocale } from '@throughline/ui/LocaleProvider'
 
 interface FlowCalendarSectionProps {
   section: Section
@@ -40,6 +41,7 @@ function SectionLine({
   renderRowHeader,
   renderExpense,
 }: FlowCalendarSectionProps) {
+  const locale = useLocale()
   const { id, name, color } = section
   const count = itemCount(section)
   return (
@@ -70,7 +72,7 @@ function SectionLine({
               {renderRowHeader?.({ id, name })}
             </span>
             <span data-part="count" aria-hidden="true">
-              {formatCount(count)}
+              {locale.number(count)}
             </span>
             <VisuallyHidden>{labels.count({ count })}</VisuallyHidden>
           </button>

@@ -17,6 +17,7 @@ import {
 } from '../../../money-parts'
 import type { FlowCalendarLabels } from '../FlowCalendar.labels'
 import { figures } from '../model/flow-cells'
+import { useLocale } from '@throughline/ui/LocaleProvider'
 
 /** The id of the line of totals among the lines. */
 export const TOTALS_ID = 'totals'
@@ -50,6 +51,7 @@ function Totals({
   rowIndex,
   labels,
 }: FlowCalendarTotalsProps) {
+  const locale = useLocale()
   const monthPixels = dayPixels * MONTH_DAYS
   const isFull = monthPixels >= FULL_PIXELS
   const monthsPerCell = cellMonthCounts.find((count) => count * monthPixels >= LEAST_PIXELS) ?? 12
@@ -88,7 +90,10 @@ function Totals({
           const from = Math.max(dayNumberOf(first.date), startDay)
           const to = Math.min(endOfMonth(dayNumberOf(last.date)), endDay)
           const sums = sumExpenses(group)
-          const name = first === last ? first.name : `${first.name} – ${last.name}`
+          const names = [...new Set([first, last])].map(({ date }) =>
+            locale.day(date, 'short-month'),
+          )
+          const name = names.join(' – ')
           return (
             <div
               key={first.date}
@@ -100,7 +105,7 @@ function Totals({
                 {figures.map((kind) => {
                   const unit = isFull ? kindName(kind, labels) : labels[kind]
                   const write = isFull ? totalText : shortTotalText
-                  const amount = figureOrDash(figuresOfSum(sums)[kind], write)
+                  const amount = figureOrDash(figuresOfSum(sums)[kind], locale, write)
                   return (
                     <button
                       key={kind}

@@ -1,4 +1,3 @@
-import { formatShortDate } from '@throughline/domain/calendar-dates'
 import { isolateText } from '@throughline/domain/messages'
 import { Popover } from '@throughline/ui/Popover'
 import { token } from '@throughline/ui/theme'
@@ -9,6 +8,7 @@ import { figureSign, totalText } from '../../../money-parts'
 import type { FlowItem } from '../FlowCalendar.types'
 import type { FlowCalendarLabels } from '../FlowCalendar.labels'
 import type { FigureItem } from '../model/figure-items'
+import { useLocale } from '@throughline/ui/LocaleProvider'
 
 interface FlowFigureListProps {
   /** The button of the figure. */
@@ -33,6 +33,7 @@ export function FlowFigureList({
   onOpen,
   onClose,
 }: FlowFigureListProps) {
+  const locale = useLocale()
   const anchorRef = useMemo(() => ({ current: anchor }), [anchor])
   const firstRef = useRef<HTMLButtonElement>(null)
   return (
@@ -49,7 +50,7 @@ export function FlowFigureList({
       <div data-part="list-head">
         <strong>{title}</strong>
         <span data-sign={figureSign(amount)}>
-          <bdi>{totalText(amount)}</bdi>
+          <bdi>{totalText(amount, locale)}</bdi>
         </span>
       </div>
       {items.length === 0 ? (
@@ -68,10 +69,10 @@ export function FlowFigureList({
               >
                 <span data-part="item-title">{isolateText(item.title)}</span>{' '}
                 <span data-part="item-day">
-                  <bdi>{formatShortDate(item.startDate.slice(0, 10))}</bdi>
+                  <bdi>{locale.day(item.startDate.slice(0, 10))}</bdi>
                 </span>{' '}
                 <span data-part="item-amount" data-sign={figureSign(part)}>
-                  <bdi>{totalText(part)}</bdi>
+                  <bdi>{totalText(part, locale)}</bdi>
                 </span>
               </button>
             </li>

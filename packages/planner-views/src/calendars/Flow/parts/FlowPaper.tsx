@@ -10,6 +10,8 @@ import { flowSheets } from '../model/flow-sheets'
 import type { FlowSheet } from '../model/flow-sheets'
 import { PAPER_PITCH_PIXELS, paperSizes } from '../paper-sizes'
 import { PaperRoot } from '../paper-styles'
+import { useLabels } from '@throughline/ui/LocaleProvider'
+import { englishLocale } from '@throughline/domain/locale'
 
 const noneClosed: ReadonlySet<string> = new Set()
 
@@ -18,10 +20,12 @@ const noneClosed: ReadonlySet<string> = new Set()
  *
  * @param flow the properties of the flow
  * @param isWide all days side by side on one page, of any width
+ * @param locale the one of the page, whose figures need room. @default englishLocale
  */
 export function flowSheetsOf(
   flow: FlowCalendarViewProps,
   isWide = false,
+  locale = englishLocale,
 ): Generator<readonly FlowSheet[], void> {
   return flowSheets({
     startDay: dayNumberOf(flow.startDay),
@@ -35,7 +39,7 @@ export function flowSheetsOf(
     hasMoney: flow.expenses !== null && flow.expenses !== undefined,
     pitch: PAPER_PITCH_PIXELS,
     isWide,
-    ...paperSizes(flow),
+    ...paperSizes(flow, locale),
   })
 }
 
@@ -67,7 +71,7 @@ function FlowPaperContent({
   pageCount = sheets.length,
   look = 'screen',
 }: FlowPaperProps) {
-  const { labels = englishFlowCalendarLabels } = flow
+  const labels = useLabels(flow.labels ?? englishFlowCalendarLabels)
   return (
     <PaperRoot data-part="paper" data-look={look} data-density={PAPER_DENSITY}>
       {sheets.map((sheet, at) => (

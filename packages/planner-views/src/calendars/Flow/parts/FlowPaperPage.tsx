@@ -20,6 +20,7 @@ import type { FlowSheet } from '../model/flow-sheets'
 import { barsOfLine } from '../model/flow-cells'
 import { PAPER_PITCH_PIXELS, PAPER_WIDTH_PIXELS, paperSizes } from '../paper-sizes'
 import { useFlowContext } from '../use-flow-context'
+import { useLocale } from '@throughline/ui/LocaleProvider'
 
 interface FlowPaperPageProps {
   sheet: FlowSheet
@@ -35,6 +36,7 @@ const noActiveCell = { lineId: '', part: 'name' } as const
 
 /** One page: a heading, the lines of its days under the header of units, and the legend. */
 export function FlowPaperPage({ sheet, page, pageCount, flow, labels }: FlowPaperPageProps) {
+  const locale = useLocale()
   const { startDay, endDayExclusive, dayPixels, lines, continuedId } = sheet
   const { expenses = null, weekStartDay = 'sunday', channels, paperDetails, renderRowHeader } = flow
   const channelMarks = useChannelMarks(channels, flow.hasChannelMarks === true)
@@ -51,7 +53,7 @@ export function FlowPaperPage({ sheet, page, pageCount, flow, labels }: FlowPape
     dayPixels,
     renderBarContent: flow.renderBarContent,
   })
-  const { fixedPixels, moneyPixels } = paperSizes(flow)
+  const { fixedPixels, moneyPixels } = paperSizes(flow, locale)
   const dayCount = endDayExclusive - startDay
   const today = dayNumberOf(flow.today)
   const drawn = { startDay, firstDay: startDay, endDay: endDayExclusive, weekStartDay }
@@ -73,7 +75,7 @@ export function FlowPaperPage({ sheet, page, pageCount, flow, labels }: FlowPape
     >
       <PaperHeading
         title={labels.printTitle(range)}
-        range={dateSpanText(days.firstDay, days.lastDay)}
+        range={dateSpanText(locale, days.firstDay, days.lastDay)}
         details={paperDetails === undefined ? undefined : { ...paperDetails, filters: [] }}
       />
       <div role="treegrid" data-part="grid" aria-label={labels.grid(days)} aria-readonly="true">

@@ -1,0 +1,3 @@
+export { useLabels, useLocale } from '../../internal/locale/locale-context'
+export { LocaleProvider } from './LocaleProvider'
+export type { LocaleProviderProps } from './LocaleProvider'
