@@ -14,6 +14,7 @@ import './wait-limit'
 import { readStoryContext, StoryContext } from './story-context'
 import { argsFromToolbar, toolbarDefaults } from './toolbar/controls'
 import { frameTheme } from './storybook-theme'
+import { StoryLanguage } from './toolbar/StoryLanguage'
 import { forceMotion } from './toolbar/force-motion'
 import type { MotionChoice } from './toolbar/force-motion'
 
@@ -166,11 +167,15 @@ const preview: Preview = {
             <Story />
           ) : (
             <StoryContext
-              {...readStoryContext(globals)}
+              {...readStoryContext(
+                globals['language'] === 'ar' ? { ...globals, direction: 'rtl' } : globals,
+              )}
               isPage={viewMode === 'story'}
               isFullScreen={parameters['isFullScreen'] === true}
             >
-              <Story {...argsFromToolbar(args, globals, argTypes)} />
+              <StoryLanguage language={globals['language']}>
+                <Story {...argsFromToolbar(args, globals, argTypes)} />
+              </StoryLanguage>
             </StoryContext>
           )}
         </StrictMode>

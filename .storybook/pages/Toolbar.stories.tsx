@@ -28,6 +28,13 @@ export const GivesTheLanguageToAComponentThatTakesOne: Story = {
   },
 }
 
+export const SpeaksTheLanguageOfTheToolbar: Story = {
+  globals: { language: 'de' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Oktober 2026')).toBeVisible()
+  },
+}
+
 export const GivesTheFirstDayOfTheWeek: Story = {
   globals: { weekStartDay: 'monday' },
   play: async ({ canvas }) => {

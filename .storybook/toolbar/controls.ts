@@ -51,6 +51,17 @@ export const toolbarControls = [
     ],
   },
   {
+    id: 'language',
+    title: 'Language',
+    changes: 'every story',
+    choices: [
+      { value: 'en', title: 'English' },
+      { value: 'de', title: 'German, with euros' },
+      { value: 'pseudo', title: 'Longer texts with accents' },
+      { value: 'ar', title: 'Arabic dates and layout, English texts' },
+    ],
+  },
+  {
     id: 'motion',
     title: 'Motion',
     changes: 'every story',

@@ -1,5 +1,6 @@
 import {
   Accessibility,
+  CalendarClock,
   CalendarDays,
   CircleUser,
   ClipboardList,
@@ -22,12 +23,13 @@ const icons: Readonly<Record<(typeof toolbarControls)[number]['id'], LucideIcon>
   theme: Sun,
   density: Rows3,
   direction: PilcrowLeft,
+  language: Languages,
   motion: Accessibility,
   role: CircleUser,
   plan: ClipboardList,
   dataSize: Database,
   weekStartDay: CalendarDays,
-  locale: Languages,
+  locale: CalendarClock,
   timeZone: Globe,
 }
 

@@ -5,13 +5,15 @@ import { useMemo } from 'react'
 
 import { EditorForm } from './EditorForm'
 import type { EditorEventMap, EditorHandle, EditorProperties } from './editor.types'
+import { useLocale } from '@throughline/ui/LocaleProvider'
 
 /** The view of `<throughline-editor>`. Another item, or another new one, gets a new form. */
 export function EditorView({
   values,
   host,
 }: ViewProps<EditorProperties, EditorEventMap, EditorHandle>) {
-  const { item, weekStartDay = 'sunday' } = values
+  const { weekStartDay: usualWeekStartDay } = useLocale()
+  const { item, weekStartDay = usualWeekStartDay } = values
   const today = useNow(values.today, values.timeZone).slice(0, 10)
   const planIdOfPage = values.currentPlanId ?? item?.planId
   const plan = usePlanData({

@@ -45,7 +45,7 @@ export interface EditorProperties extends CommonProperties {
   today?: CivilDate | undefined
   /** IANA time zone of the clock, for the default of `today`. @default that of the browser */
   timeZone?: string | undefined
-  /** @default 'sunday' */
+  /** @default that of the locale */
   weekStartDay?: WeekStartDay | undefined
   /** The plan of a new item. @default that of the item */
   currentPlanId?: number | undefined

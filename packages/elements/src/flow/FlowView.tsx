@@ -15,12 +15,14 @@ import { daysOf, useNow, ViewFrame, PageContent } from '../view-parts'
 import type { FlowEventMap, FlowHandle, FlowProperties } from './flow.types'
 import { useFlowPlan } from './use-flow-plan'
 import type { PlanItem } from '../plan-data'
+import { useLocale } from '@throughline/ui/LocaleProvider'
 
 const noneClosed: ReadonlySet<string> = new Set()
 
 /** The view of `<throughline-flow>`. */
 export function FlowView({ values, host }: ViewProps<FlowProperties, FlowEventMap, FlowHandle>) {
-  const { closedSections = noneClosed, weekStartDay = 'sunday' } = values
+  const { weekStartDay: usualWeekStartDay } = useLocale()
+  const { closedSections = noneClosed, weekStartDay = usualWeekStartDay } = values
   const zoom = FLOW_ZOOMS.find((each) => each === values.zoom) ?? 'month'
   const today = useNow(values.today, values.timeZone).slice(0, 10)
   const range = daysOf(values, today)

@@ -40,7 +40,7 @@ export interface FlowProperties extends CalendarProperties, SelectionProperties 
   grouping?: FlowGrouping | undefined
   /** The property of items that colors show. Changes when a user chooses. @default 'channel' */
   colouring?: FlowColouring | undefined
-  /** @default 'sunday' */
+  /** @default that of the locale */
   weekStartDay?: WeekStartDay | undefined
   /** Shows no columns of money and no totals. @default false */
   withoutMoney?: boolean | undefined

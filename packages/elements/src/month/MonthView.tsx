@@ -13,6 +13,7 @@ import type { ViewProps } from '../element'
 import { listOf } from '../plan-data'
 import { useNow, ViewFrame } from '../view-parts'
 import type { MonthEventMap, MonthHandle, MonthProperties } from './month.types'
+import { useLocale } from '@throughline/ui/LocaleProvider'
 
 const noItems: readonly CalendarItemInput[] = []
 const noChannels: MonthCalendarProps['channels'] = new Map()
@@ -22,7 +23,8 @@ export function MonthView({
   values,
   host,
 }: ViewProps<MonthProperties, MonthEventMap, MonthHandle>) {
-  const { items = noItems, weekStartDay = 'sunday' } = values
+  const { weekStartDay: usualWeekStartDay } = useLocale()
+  const { items = noItems, weekStartDay = usualWeekStartDay } = values
   const today = useNow(values.today, values.timeZone).slice(0, 10)
   const month = isDay(`${values.month}-01`) ? values.month : undefined
   const visibleMonth = month ?? today.slice(0, 7)

@@ -23,7 +23,7 @@ export type MonthHandle = CalendarHandle
 export interface MonthProperties extends CalendarProperties, SelectionProperties {
   /** The month on show, `YYYY-MM`. Changes when a person pages. @default that of `today` */
   month?: CivilMonth | undefined
-  /** First column. @default 'sunday' */
+  /** First column. @default that of the locale */
   weekStartDay?: WeekStartDay | undefined
   /** `all` shows every lane and scrolls; `fit` says '+N more' where not all fits. @default 'all' */
   laneMode?: 'all' | 'fit' | undefined

@@ -12,6 +12,7 @@ import type { ViewProps } from '../element'
 import { usePlanData } from '../plan-data'
 import { canEndRange, useNow } from '../view-parts'
 import type { OverstoryEventMap, OverstoryProperties } from './overstory.types'
+import { useLocale } from '@throughline/ui/LocaleProvider'
 
 const noneClosed: ReadonlySet<OverstorySection> = new Set()
 
@@ -39,6 +40,7 @@ export function OverstoryView({ values, host }: ViewProps<OverstoryProperties, O
         'tacticTypeId' in item && isMonthlyKind(kinds.get(item.tacticTypeId)),
     }
   }, [items, plan.channels])
+  const { weekStartDay: usualWeekStartDay } = useLocale()
   const texts = useTexts(values, englishOverstoryLabels)
   const intents = itemIntents(
     host,
@@ -55,7 +57,7 @@ export function OverstoryView({ values, host }: ViewProps<OverstoryProperties, O
           : civilDateOf(endOfMonth(dayNumberOf(startDay)))
       }
       today={today}
-      weekStartDay={values.weekStartDay ?? 'sunday'}
+      weekStartDay={values.weekStartDay ?? usualWeekStartDay}
       sections={sections}
       channels={plan.visibleChannels}
       currentPlanId={plan.planId}

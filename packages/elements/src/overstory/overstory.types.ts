@@ -15,7 +15,7 @@ export interface OverstoryProperties extends Omit<
   startDay?: CivilDate | undefined
   /** Last visible day. @default the last of the month of `startDay`, also for a day before it or ten years later */
   endDay?: CivilDate | undefined
-  /** First day of the week, for the dates above the bars. @default 'sunday' */
+  /** First day of the week, for the dates above the bars. @default that of the locale */
   weekStartDay?: WeekStartDay | undefined
   /** All items of the plan; the overstory picks the ones that belong to it. @default none */
   items?: readonly PlanItem[] | undefined

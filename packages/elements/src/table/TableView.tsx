@@ -26,7 +26,8 @@ const ownPlace = ({ id }: { readonly id: number }): string => `#item-${id}`
 
 /** What `<throughline-table>` draws. */
 export function TableView({ values, host }: ViewProps<TableProperties, TableEventMap>) {
-  const { weekStartDay = 'sunday', hrefOf, labels } = values
+  const { weekStartDay: usualWeekStartDay } = useLocale()
+  const { weekStartDay = usualWeekStartDay, hrefOf, labels } = values
   const today = useNow(values.today, values.timeZone).slice(0, 10)
   const { planId, sources, rows, details, cells, columns } = useTablePlan(
     values,

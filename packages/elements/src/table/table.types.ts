@@ -20,7 +20,7 @@ export interface TableProperties extends CommonProperties, SelectionProperties {
   today?: CivilDate | undefined
   /** IANA time zone of the clock, for the default of `today`. @default that of the browser */
   timeZone?: string | undefined
-  /** First day of the week, for the calendar of a date. @default 'sunday' */
+  /** First day of the week, for the calendar of a date. @default that of the locale */
   weekStartDay?: WeekStartDay | undefined
   /** @default 'ready' */
   status?: 'ready' | 'loading' | 'error' | undefined

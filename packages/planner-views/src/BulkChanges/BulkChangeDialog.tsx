@@ -12,7 +12,7 @@ import { BulkSummaryView } from './BulkSummaryView'
 import { englishBulkChangeLabels } from './BulkChangeDialog.labels'
 import { changeOf, draftOf } from './model/bulk-draft'
 import { sentencePartsOf } from './model/sentence-parts'
-import { useLabels } from '@throughline/ui/LocaleProvider'
+import { useLabels, useLocale } from '@throughline/ui/LocaleProvider'
 
 const nothing: readonly never[] = []
 const kindsWithChoice: ReadonlySet<string> = new Set(['move', 'copy', 'type', 'tags'])
@@ -41,7 +41,7 @@ function OpenBulkChangeDialog({
   tags = nothing,
   planId,
   today,
-  weekStartDay = 'sunday',
+  weekStartDay: providedWeekStartDay,
   summary,
   isApplying = false,
   outcome = null,
@@ -51,6 +51,8 @@ function OpenBulkChangeDialog({
   labels: providedLabels = englishBulkChangeLabels,
 }: Omit<BulkChangeDialogProps, 'isOpen'>) {
   const labels = useLabels(providedLabels)
+  const locale = useLocale()
+  const weekStartDay = providedWeekStartDay ?? locale.weekStartDay
   const formId = useId()
   const closeRef = useRef<HTMLButtonElement>(null)
   const goOnRef = useRef<HTMLButtonElement>(null)

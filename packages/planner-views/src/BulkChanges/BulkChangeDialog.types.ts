@@ -53,7 +53,7 @@ export interface BulkChangeDialogProps {
   readonly planId: number
   /** Today as `YYYY-MM-DD`, for choosing a date. */
   readonly today: CivilDate
-  /** @default 'sunday' */
+  /** @default that of the locale */
   readonly weekStartDay?: WeekStartDay
   /** Effects of the change; visible once a change is chosen. */
   readonly summary: BulkSummary

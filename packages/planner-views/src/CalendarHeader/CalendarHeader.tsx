@@ -62,7 +62,7 @@ interface HeaderProps<View extends string> extends Omit<
   planName: string
   /** The saved views, between the name of the plan and the paging. @default nothing */
   savedViews?: ReactNode
-  /** @default 'sunday' */
+  /** @default that of the locale */
   weekStartDay?: WeekStartDay
   /** The views that there are; with fewer than two there is no switch. @default none */
   views?: readonly CalendarViewChoice<View>[]
@@ -110,7 +110,7 @@ function CalendarHeaderContent<View extends string>(props: CalendarHeaderProps<V
     date: _date,
     onDateChange: _onDateChange,
     today: _today,
-    weekStartDay = 'sunday',
+    weekStartDay: providedWeekStartDay,
     views = noViews,
     view,
     onViewChange,
@@ -125,6 +125,7 @@ function CalendarHeaderContent<View extends string>(props: CalendarHeaderProps<V
   } = props
   const labels = useLabels(providedLabels)
   const locale = useLocale()
+  const weekStartDay = providedWeekStartDay ?? locale.weekStartDay
   const today = useToday(props.today) ?? NO_DAY
   const visibleView = view ?? views[0]?.view
   return (

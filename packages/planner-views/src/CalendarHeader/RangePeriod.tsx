@@ -13,7 +13,7 @@ import { RangeRoot } from './CalendarHeader.styles'
 import { GoToDate } from './GoToDate'
 import { englishRangePeriodLabels } from './RangePeriod.labels'
 import type { RangePeriodLabels } from './RangePeriod.labels'
-import { useLabels } from '@throughline/ui/LocaleProvider'
+import { useLabels, useLocale } from '@throughline/ui/LocaleProvider'
 
 export interface RangePeriodProps extends Omit<
   ComponentPropsWithRef<'div'>,
@@ -31,7 +31,7 @@ export interface RangePeriodProps extends Omit<
   /** The user requested a date, visible or not. Without this there is no field for it. */
   onGoToDate?: (change: { date: CivilDate }) => void
   today: CivilDate
-  /** @default 'sunday' */
+  /** @default that of the locale */
   weekStartDay?: WeekStartDay
   /** Why the days cannot be changed; null where they can. @default null */
   disabledReason?: string | null
@@ -54,12 +54,14 @@ function RangePeriodContent({
   onToday,
   onGoToDate,
   today,
-  weekStartDay = 'sunday',
+  weekStartDay: providedWeekStartDay,
   disabledReason = null,
   labels: providedLabels = englishRangePeriodLabels,
   ...rest
 }: RangePeriodProps) {
   const labels = useLabels(providedLabels)
+  const locale = useLocale()
+  const weekStartDay = providedWeekStartDay ?? locale.weekStartDay
   const presets = useMemo(
     () =>
       RELATIVE_RANGES.map((name) => {

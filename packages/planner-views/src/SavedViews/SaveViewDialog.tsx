@@ -17,7 +17,7 @@ import type { SavedViewsLabels, ShareRefusal } from './saved-views.labels'
 import { draftOf, errorsOf, valuesOf } from './save-view-values'
 import type { SaveViewDraft, SaveViewValues } from './save-view-values'
 import { SaveViewForm } from './SaveViewDialog.styles'
-import { useLabels } from '@throughline/ui/LocaleProvider'
+import { useLabels, useLocale } from '@throughline/ui/LocaleProvider'
 
 export interface SaveViewDialogProps {
   /** Proposed as the name. @default empty */
@@ -25,7 +25,7 @@ export interface SaveViewDialogProps {
   /** The visible days. */
   readonly days: DateRange
   readonly today: CivilDate
-  /** @default 'sunday' */
+  /** @default that of the locale */
   readonly weekStartDay?: WeekStartDay
   /** Name of the plan; empty while it is loading. */
   readonly planName: string
@@ -62,7 +62,7 @@ function SaveViewDialogContent({
   initialName = '',
   days,
   today,
-  weekStartDay = 'sunday',
+  weekStartDay: providedWeekStartDay,
   planName,
   includes = nothing,
   ownViews,
@@ -74,6 +74,8 @@ function SaveViewDialogContent({
   labels: providedLabels = englishSavedViewsLabels,
 }: SaveViewDialogProps) {
   const labels = useLabels(providedLabels)
+  const locale = useLocale()
+  const weekStartDay = providedWeekStartDay ?? locale.weekStartDay
   const formId = useId()
   const formRef = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState(() =>

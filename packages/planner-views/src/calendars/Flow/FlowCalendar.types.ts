@@ -114,7 +114,7 @@ export interface FlowCalendarProps<Item extends FlowItemInput = FlowItem>
    * @default today where it is on the timeline, else the first day
    */
   openingDay?: CivilDate
-  /** @default 'sunday' */
+  /** @default that of the locale */
   weekStartDay?: WeekStartDay
   /**
    * Sections from top to bottom. Keep the array of a row's items for as long as nothing in it

@@ -73,7 +73,7 @@ export function FlowCalendarView(props: FlowCalendarViewProps) {
     startDay,
     endDay,
     today,
-    weekStartDay = 'sunday',
+    weekStartDay: providedWeekStartDay,
     sections,
     channels,
     hasChannelMarks = false,
@@ -97,6 +97,7 @@ export function FlowCalendarView(props: FlowCalendarViewProps) {
   const labels = useLabels(providedLabels)
   const menuLabels = useLabels(providedMenuLabels)
   const locale = useLocale()
+  const weekStartDay = providedWeekStartDay ?? locale.weekStartDay
   const gridRef = useRef<HTMLDivElement>(null)
   const scrollRef = useRef<HTMLDivElement>(null)
   const bodyRef = useRef<HTMLDivElement>(null)

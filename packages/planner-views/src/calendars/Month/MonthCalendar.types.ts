@@ -50,7 +50,7 @@ export interface MonthCalendarProps<Item extends CalendarItemInput = CalendarIte
    * @default the day of the device's clock, once the page runs in a browser
    */
   today?: CivilDate | undefined
-  /** First column. @default 'sunday' */
+  /** First column. @default that of the locale */
   weekStartDay?: WeekStartDay
   /**
    * Tactics and initiatives, in any order; those outside the visible weeks cost almost nothing.

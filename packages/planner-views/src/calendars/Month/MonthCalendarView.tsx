@@ -33,7 +33,7 @@ import { elementOfCell } from './focus-cell'
 import { useMonthPage } from './use-month-page'
 import type { MonthCalendarLabels } from './MonthCalendar.labels'
 import type { WeekModel } from './model/week-model'
-import { useLabels } from '@throughline/ui/LocaleProvider'
+import { useLabels, useLocale } from '@throughline/ui/LocaleProvider'
 
 const noneBusy: ReadonlySet<number> = new Set()
 const noEvents: readonly CalendarEvent[] = []
@@ -46,7 +46,7 @@ function spanOfDates({ startDate, endDate }: NonNullable<MonthCalendarViewProps[
 export function MonthCalendarView({
   month,
   today,
-  weekStartDay = 'sunday',
+  weekStartDay: providedWeekStartDay,
   items,
   events = noEvents,
   channels,
@@ -80,6 +80,8 @@ export function MonthCalendarView({
   ...intentProps
 }: MonthCalendarViewProps) {
   const labels = useLabels(providedLabels)
+  const locale = useLocale()
+  const weekStartDay = providedWeekStartDay ?? locale.weekStartDay
   const menuLabels = useLabels(providedMenuLabels)
   const gridRef = useRef<HTMLDivElement>(null)
   const scrollRef = useRef<HTMLDivElement>(null)

@@ -67,7 +67,7 @@ export interface OverstoryProps<Item extends CalendarItemInput = CalendarItem>
   hasChannelMarks?: boolean
   /** Density of bars and controls. @default that of the context */
   density?: Density
-  /** First day of the week, for the dates above the bars. @default 'sunday' */
+  /** First day of the week, for the dates above the bars. @default that of the locale */
   weekStartDay?: WeekStartDay
   /**
    * Height in pixels that the user has chosen; null for the usual one. Without this prop the

@@ -42,7 +42,9 @@ const noneBusy: ReadonlySet<number> = new Set()
 /** The overstory itself, with complete props. */
 export function OverstoryView(props: OverstoryViewProps) {
   const { sections, events = noEvents, channels, closedSections, onToggleSection } = props
-  const { weekStartDay = 'sunday', currentPlanId, selectedItemId = null } = props
+  const { currentPlanId, selectedItemId = null } = props
+  const { weekStartDay: usualWeekStartDay } = useLocale()
+  const weekStartDay = props.weekStartDay ?? usualWeekStartDay
   const { busyItemIds = noneBusy } = props
   const labels = useLabels(props.labels ?? englishOverstoryLabels)
   const menuLabels = useLabels(props.menuLabels ?? englishItemMenuLabels)

@@ -86,7 +86,7 @@ export interface ParkingLotProps<
    * @default the day of the device's clock, once the page runs in a browser
    */
   today?: CivilDate | undefined
-  /** @default 'sunday' */
+  /** @default that of the locale */
   weekStartDay?: WeekStartDay
   /** Items of the calendar that are dragged; null for none. @default null */
   drop?: ParkingDrop | null

@@ -19,7 +19,7 @@ import type { ParkingDrop, ParkingLotViewProps, ParkingLotBodyProps } from './Pa
 import type { BarContext, CalendarItem } from '../../calendar-parts'
 import { useParkingLot } from './use-parking-lot'
 import type { ParkingLotLabels } from './ParkingLot.labels'
-import { useLabels } from '@throughline/ui/LocaleProvider'
+import { useLabels, useLocale } from '@throughline/ui/LocaleProvider'
 
 const noneBusy: ReadonlySet<number> = new Set()
 
@@ -27,6 +27,7 @@ const noneBusy: ReadonlySet<number> = new Set()
 function ParkingLotItems(props: Omit<ParkingLotBodyProps, 'id'>) {
   const { items, channels, currentPlanId, labels, selectedItemId = null } = props
   const { busyItemIds = noneBusy } = props
+  const locale = useLocale()
   const menuLabels = useLabels(props.menuLabels ?? englishItemMenuLabels)
   const surfaceRef = useRef<HTMLDivElement>(null)
   const listRef = useRef<HTMLUListElement>(null)
@@ -90,7 +91,7 @@ function ParkingLotItems(props: Omit<ParkingLotBodyProps, 'id'>) {
           item={chosen.item}
           anchor={chosen.element}
           today={props.today}
-          weekStartDay={props.weekStartDay ?? 'sunday'}
+          weekStartDay={props.weekStartDay ?? locale.weekStartDay}
           labels={labels}
           onSchedule={lot.scheduleChosen}
           onClose={lot.closeChosen}

@@ -20,7 +20,7 @@ const noneClosed: ReadonlySet<string> = new Set()
  *
  * @param flow the properties of the flow
  * @param isWide all days side by side on one page, of any width
- * @param locale the one of the page, whose figures need room. @default englishLocale
+ * @param locale decides how wide figures are. @default englishLocale
  */
 export function flowSheetsOf(
   flow: FlowCalendarViewProps,
@@ -31,7 +31,7 @@ export function flowSheetsOf(
     startDay: dayNumberOf(flow.startDay),
     endDayExclusive: dayNumberOf(flow.endDay) + 1,
     zoom: flow.zoom ?? DEFAULT_FLOW_ZOOM,
-    weekStartDay: flow.weekStartDay ?? 'sunday',
+    weekStartDay: flow.weekStartDay ?? locale.weekStartDay,
     sections: flow.sections,
     closedSections: flow.closedSections ?? noneClosed,
     currentPlanId: flow.currentPlanId,

@@ -38,7 +38,8 @@ const noActiveCell = { lineId: '', part: 'name' } as const
 export function FlowPaperPage({ sheet, page, pageCount, flow, labels }: FlowPaperPageProps) {
   const locale = useLocale()
   const { startDay, endDayExclusive, dayPixels, lines, continuedId } = sheet
-  const { expenses = null, weekStartDay = 'sunday', channels, paperDetails, renderRowHeader } = flow
+  const { expenses = null, channels, paperDetails, renderRowHeader } = flow
+  const weekStartDay = flow.weekStartDay ?? locale.weekStartDay
   const channelMarks = useChannelMarks(channels, flow.hasChannelMarks === true)
   const context = useFlowContext({
     channels,
