@@ -4,7 +4,7 @@ import { useRef, type ComponentPropsWithRef } from 'react'
 import { useModal, type DialogCloseReason } from '../../internal/modal/use-modal'
 import { useMergedRef } from '../../internal/refs/use-merged-ref'
 import { HintKey } from '../../internal/shortcut/ShortcutHint.styles'
-import type { KeyboardPlatform } from '../../internal/shortcut/shortcut-keys'
+import { formatShortcut, type KeyboardPlatform } from '../../internal/shortcut/shortcut-keys'
 import { Icon } from '../Icon'
 import { Spinner } from '../Spinner'
 import {
@@ -179,7 +179,7 @@ function OpenCommandPalette({
           {labels.choose}
         </span>
         <span>
-          <HintKey>Esc</HintKey>
+          <HintKey>{formatShortcut('Escape', platform)}</HintKey>
           {labels.close}
         </span>
       </PaletteFoot>
