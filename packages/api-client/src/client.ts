@@ -165,6 +165,8 @@ export interface Tagged<Data> {
   readonly data: Data
   /** null when the server gave none. */
   readonly entityTag: string | null
+  /** Of a list: the cursor of what changes after it; null when the server gave none. */
+  readonly endCursor?: string | null
 }
 
 /**

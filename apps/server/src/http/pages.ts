@@ -22,7 +22,7 @@ interface PageQuery {
 }
 
 /** The largest integer of the database. */
-const MAX_ID = 2_147_483_647
+export const MAX_ID = 2_147_483_647
 
 /** Max items of a page without a limit. */
 export const DEFAULT_LIMIT = 100

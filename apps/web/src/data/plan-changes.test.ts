@@ -37,7 +37,7 @@ function page(
       const isWhole = items.length === ids.split(',').length
       await connection
       return isWhole
-        ? Response.json({ items, nextCursor: null, changedIds: [], isFirst: true })
+        ? Response.json({ items, nextCursor: null, endCursor: null, changedIds: [], isFirst: true })
         : Response.json(
             { status: 404, code: 'not_found', title: '', detail: '', requestId: 'r' },
             { status: 404 },

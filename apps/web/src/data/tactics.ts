@@ -9,7 +9,7 @@ import {
 import { touchesRange } from '@throughline/domain/layout'
 import { listItemOf, type TacticListItem } from '@throughline/domain/tactics'
 import { defineCollection } from './core/collection'
-import { readUnlessCached, shareWithTag } from './core/entity-tags'
+import { continuedListOf, readUnlessCached, shareWithTag } from './core/entity-tags'
 import { placeAtEnd, withoutItems, type PlaceInList } from './core/list-patches'
 import { changesOf, defineRead } from './core/read'
 
@@ -62,7 +62,11 @@ export const tacticsRead = defineRead({
   key: ({ planId, startDate, endDate }: TacticRange) => tactics.listKey(planId, startDate, endDate),
   fetch: ({ client, queryClient, queryKey, signal }, range) =>
     readUnlessCached(queryClient, queryKey, (cachedTag) =>
-      listTactics(client, range, { signal, cachedTag }),
+      listTactics(client, range, {
+        signal,
+        cachedTag,
+        cachedList: continuedListOf(queryClient, queryKey),
+      }),
     ),
   planOf: ({ planId }) => planId,
   isStaleAfter: changesTacticLists,
@@ -75,7 +79,11 @@ export const parkedTacticsRead = defineRead({
   key: (planId: number) => tactics.listKey(planId, PARKING_LOT),
   fetch: ({ client, queryClient, queryKey, signal }, planId) =>
     readUnlessCached(queryClient, queryKey, (cachedTag) =>
-      listParkedTactics(client, planId, { signal, cachedTag }),
+      listParkedTactics(client, planId, {
+        signal,
+        cachedTag,
+        cachedList: continuedListOf(queryClient, queryKey),
+      }),
     ),
   planOf: (planId) => planId,
   isStaleAfter: changesTacticLists,

@@ -3450,6 +3450,8 @@ export interface components {
             /** @description The tactics, by start, then id; those without dates last. A series stands once; views expand it. After them, the last page has the tactics of `changedIds` that the list contains now. */
             items: components["schemas"]["TacticListItem"][];
             nextCursor: components["schemas"]["NextCursor"];
+            /** @description Of the last page: the cursor of what changes after it, so that a list that one has is not read again. Null on other pages, and for `ids`. */
+            endCursor: string | null;
             /** @description Tactics that have changed since the first page. Leave out what earlier pages say about them: the last page says it anew. */
             changedIds: components["schemas"]["Id"][];
             /** @description Whether the list begins with this page. Also true when too much has changed since the first page; then leave out all earlier pages. */

@@ -1,3 +1,4 @@
+import type { TacticListItem } from '@throughline/domain/tactics'
 import { describe, expect, test } from 'vitest'
 import { isApiError } from '../errors'
 import { clientOf, fakeServer, json, refusal } from '../fixtures/fake-server'
@@ -6,7 +7,12 @@ import { deleteTactics, listTactics, newestTacticOf, updateTactic } from './tact
 /** A page of a list of items. */
 function pageOf(
   ids: readonly number[],
-  more: { nextCursor?: string; isFirst?: boolean; changedIds?: readonly number[] } = {},
+  more: {
+    nextCursor?: string
+    endCursor?: string
+    isFirst?: boolean
+    changedIds?: readonly number[]
+  } = {},
 ): object {
   const items = ids.map((id) => ({ id }))
   return { items, nextCursor: null, changedIds: [], isFirst: true, ...more }
@@ -58,6 +64,25 @@ describe('a list that one has already', () => {
     const answer = await listTactics(clientOf(server.fetch), range)
     expect(answer?.data.map(({ id }) => id)).toEqual([3, 4, 1, 5])
     expect(answer?.entityTag).toBeNull()
+  })
+
+  test('is read from its end when the caller has it already', async () => {
+    const pages = [
+      pageOf([1, 2, 3], { endCursor: 'end' }),
+      pageOf([2, 4], { isFirst: false, changedIds: [1, 2, 4] }),
+      pageOf([7]),
+    ]
+    const server = fakeServer(() => tagged(pages.shift()))
+    const read = async (items: readonly TacticListItem[], endCursor: string) =>
+      listTactics(clientOf(server.fetch), range, { cachedList: { items, endCursor } })
+    const first = await listTactics(clientOf(server.fetch), range)
+    expect(first?.endCursor).toBe('end')
+    const second = await read(first?.data ?? [], 'end')
+    expect(second?.data.map(({ id }) => id)).toEqual([3, 2, 4])
+    expect(second?.entityTag).toBe('"one"')
+    expect(server.pathsRequested()[1]).toContain('cursor=end')
+    // Too much has changed, so the list begins again.
+    expect((await read(second?.data ?? [], 'end'))?.data.map(({ id }) => id)).toEqual([7])
   })
 
   test('begins again when too much has changed meanwhile', async () => {

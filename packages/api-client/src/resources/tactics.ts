@@ -86,48 +86,43 @@ type ListQuery = Pick<
 async function list(
   client: ApiClient,
   query: ListQuery,
-  { signal, cachedTag = null }: ListOptions,
+  { signal, cachedTag = null, cachedList = null }: ListOptions,
 ): Promise<Tagged<readonly TacticListItem[]> | null> {
-  const answer = await unwrapUnlessCached(
+  const request = (cursor: string | null, tag: string | null) =>
     client.http.GET('/tactics', {
       params: {
-        query: { ...query, family: true },
-        ...(cachedTag === null ? {} : { header: { 'If-None-Match': cachedTag } }),
+        query: { ...query, family: true, ...(cursor === null ? null : { cursor }) },
+        ...(tag === null ? {} : { header: { 'If-None-Match': tag } }),
       },
       ...(signal === undefined ? {} : { signal }),
-    }),
-  )
+    })
+  const answer = await unwrapUnlessCached(request(cachedList?.endCursor ?? null, cachedTag))
   if (answer === null) return null
-  const { data: first, entityTag } = answer
-  if (first.nextCursor === null) return { data: first.items, entityTag }
-  const items = new Map<number, TacticListItem>()
-  const add = (page: components['schemas']['TacticList']): string | null => {
+  const items = new Map((cachedList?.items ?? []).map((item) => [item.id, item]))
+  let { data: page, entityTag } = answer
+  for (;;) {
     if (page.isFirst) items.clear()
     // The last page has those of them that the list still contains.
     for (const id of page.changedIds) items.delete(id)
     for (const item of page.items) items.set(item.id, item)
-    return page.nextCursor
-  }
-  let isUnchanged = true
-  let cursor = add(first)
-  while (cursor !== null) {
+    const { nextCursor, endCursor } = page
+    if (nextCursor === null) return { data: [...items.values()], entityTag, endCursor }
     // oxlint-disable-next-line no-await-in-loop -- each page names the next one
-    const page = await unwrap(
-      client.http.GET('/tactics', {
-        params: { query: { ...query, family: true, cursor } },
-        ...(signal === undefined ? {} : { signal }),
-      }),
-    )
-    isUnchanged = isUnchanged && !page.isFirst && page.changedIds.length === 0
-    cursor = add(page)
+    page = await unwrap(request(nextCursor, null))
+    // The tag of the first page names a list without the changes.
+    if (page.isFirst || page.changedIds.length > 0) entityTag = null
   }
-  // The tag of the first page names a list without the changes.
-  return { data: [...items.values()], entityTag: isUnchanged ? entityTag : null }
 }
 
+/** What the caller has of a list already. */
 interface ListOptions {
   readonly signal?: AbortSignal
   readonly cachedTag?: string | null
+  /** A list with its own end, also with changes of the caller: only later changes are read. */
+  readonly cachedList?: {
+    readonly items: readonly TacticListItem[]
+    readonly endCursor: string
+  } | null
 }
 
 /**

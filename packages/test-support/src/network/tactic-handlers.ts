@@ -119,7 +119,13 @@ export function tacticHandlers({
 }
 
 function listOf(items: readonly TacticListItem[]): Schemas['TacticList'] {
-  return { items: items.map(wireListItemOf), nextCursor: null, changedIds: [], isFirst: true }
+  return {
+    items: items.map(wireListItemOf),
+    nextCursor: null,
+    endCursor: null,
+    changedIds: [],
+    isFirst: true,
+  }
 }
 
 /** Notes are in the answer to a write that has notes. */

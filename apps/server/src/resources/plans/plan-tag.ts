@@ -1,5 +1,5 @@
 import type { PlanAccessList, SignedIn } from '../../access/access'
-import { checksumOf } from '../../http/entity-tags'
+import { checksumOf } from '../../access/answer-checksum'
 
 /** Signed URLs in a plan work for ten minutes, so an answer stays the newest for half of them. */
 const VALID_MS = 300_000

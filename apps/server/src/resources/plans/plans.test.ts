@@ -84,7 +84,7 @@ describe('the plans list', () => {
 describe('a plan', () => {
   it('carries its channels with types, platforms and fields, and its family’s', async () => {
     const { json, headers } = await get(`/api/plans/${world.plans.lead.id}`)
-    expect(headers['etag']).toBe('"1"')
+    expect(headers['etag']).toMatch(/^"1-/)
     const channels = listOf(json?.['channels'])
     expect(channels.filter(({ planId }) => planId === world.plans.lead.id)).toHaveLength(3)
     expect(channels.filter(({ planId }) => planId === world.plans.nested.id)).toHaveLength(3)

@@ -1,7 +1,4 @@
 import { isCivilDateTime } from '@throughline/domain/calendar-dates'
-import { and, gt, isNull, or, sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
-import { tactics } from '../../db/schema'
 import { validationFailed } from '../../errors/api-error'
 import type { TacticListRow } from './item-rows-queries'
 
@@ -33,19 +30,4 @@ export function compareItemKeys(one: ItemKey, other: ItemKey): number {
   if (start === otherStart) return id - otherId
   if (start === null || otherStart === null) return start === null ? 1 : -1
   return start < otherStart ? -1 : 1
-}
-
-/** The condition that an item comes after a position. */
-export function isAfter(key: ItemKey | null): SQL | undefined {
-  if (key === null) return undefined
-  const [startDate, id] = key
-  if (startDate === null) return and(isNull(tactics.startDate), gt(tactics.id, id))
-  return or(startsAfter(key), isNull(tactics.startDate))
-}
-
-/** The condition that an item with dates comes after a position; an index in that order finds it. */
-export function startsAfter(key: ItemKey | null): SQL | undefined {
-  if (key === null) return undefined
-  const [startDate, id] = key
-  return sql`(${tactics.startDate}, ${tactics.id}) > (${startDate}::timestamp, ${id}::int)`
 }

@@ -12,7 +12,7 @@ import type { TacticFilter } from './filter-queries'
 import { readListPage } from './list-page'
 import type { ListPage } from './list-page'
 import { findTacticList, wholeList } from './list-queries'
-import { listTagOf } from './list-tag'
+import { listRightsOf, listTagOf } from './list-tag'
 import { requireRange } from './require-range'
 
 type ListQuery = QueryOf<'listTactics'>
@@ -20,7 +20,8 @@ type ListQuery = QueryOf<'listTactics'>
 /** Handlers for lists of tactics: by range, by state and by ids. */
 export const tacticListHandlers: Handlers<'listTactics'> = {
   listTactics: async ({ query, planAccesses, signedIn, request, orm, planItems }) => {
-    const tag = listTagOf(query, planAccesses, signedIn.blockedTagIds)
+    const context = { query, planAccesses, blockedTagIds: signedIn.blockedTagIds }
+    const tag = listTagOf(context)
     if (isVisibleToRequester(request, tag)) return { isNotModified: true, headers: { etag: tag } }
     const ids = query.ids === undefined ? null : idsFromList(query.ids)
     const filter: TacticFilter = {
@@ -33,7 +34,7 @@ export const tacticListHandlers: Handlers<'listTactics'> = {
       tacticTypeId: query.tacticType ?? null,
       blockedTagIds: signedIn.blockedTagIds,
     }
-    const listing = { orm, planItems, planAccesses, filter }
+    const listing = { orm, planItems, planAccesses, filter, rights: listRightsOf(context) }
     const page =
       ids === null
         ? await readListPage(listing, { cursor: query.cursor, limit: query.limit ?? MAX_ITEMS })
@@ -48,6 +49,7 @@ export const tacticListHandlers: Handlers<'listTactics'> = {
           return plan === undefined ? [] : [presentTacticListItem(row, plan)]
         }),
         nextCursor: page.nextCursor,
+        endCursor: page.endCursor,
         changedIds: [...page.changedIds],
         isFirst: page.isFirst,
       },
@@ -73,7 +75,7 @@ async function readNamed(
   const read = await findTacticList(orm, filter, wholeList)
   const rows = range === null ? read : read.filter(touchesRange(range))
   if (rows.length !== ids.length) throw notFound('tactic')
-  return { rows, nextCursor: null, changedIds: [], isFirst: true }
+  return { rows, nextCursor: null, endCursor: null, changedIds: [], isFirst: true }
 }
 
 function plansVisible(

@@ -1,11 +1,12 @@
 import { touchesRange } from '@throughline/domain/layout'
 import type { PlanAccessList } from '../../access/access'
 import type { Orm } from '../../db/database'
-import { cursorOf, keyOfCursor } from '../../http/pages'
+import { MAX_ID, cursorOf, keyOfCursor } from '../../http/pages'
 import { findCachedTactics } from './cached-tactics'
 import { planIdsOf } from './filter-queries'
 import type { TacticFilter } from './filter-queries'
-import { findItemChanges } from './item-changes'
+import { findItemChanges } from './item-changes-queries'
+import type { ChangePoint } from './item-changes-queries'
 import { compareItemKeys, itemKeyOf, requireItemKey } from './item-keys'
 import type { ItemKey } from './item-keys'
 import type { TacticListRow } from './item-rows-queries'
@@ -20,6 +21,8 @@ export interface ListPage {
   readonly rows: readonly TacticListRow[]
   /** null for the last page. */
   readonly nextCursor: string | null
+  /** Of the last page: the cursor of what changes after it; null for other pages. */
+  readonly endCursor: string | null
   /** Items that have changed since the first page, so their rows in earlier pages are outdated. */
   readonly changedIds: readonly number[]
   /** Earlier pages are outdated completely. */
@@ -32,13 +35,22 @@ interface Listing {
   readonly planItems: PlanItemsStore
   readonly planAccesses: PlanAccessList
   readonly filter: TacticFilter
+  /** Differs when the person has other rights, or asks for another list. */
+  readonly rights: string
 }
+
+/** The newest change of each plan at some moment. */
+type Changes = ReadonlyMap<number, ChangePoint>
+
+/** The position after every item. */
+const endKey: ItemKey = [null, MAX_ID]
 
 /** The position of a page. */
 interface Position {
   readonly after: ItemKey
-  /** The newest change of each plan at the first page. */
-  readonly changes: ReadonlyMap<number, number>
+  /** At the first page. */
+  readonly changes: Changes
+  readonly rights: string
 }
 
 /**
@@ -56,12 +68,12 @@ export async function readListPage(
   if (position !== null) {
     const candidates = await findCandidates(listing, position.after, limit)
     // Read after the rows, so that a change in between is among them.
-    const changedIds = await findChangedIds(listing, position, limit)
-    if (changedIds !== null)
-      return cutListPage(listing, candidates, { position, changedIds, limit })
+    const changed = await findChanged(listing, position, limit)
+    if (changed !== null) return cutListPage(listing, candidates, { position, ...changed, limit })
   }
   const candidates = await findCandidates(listing, null, limit)
-  return cutListPage(listing, candidates, { position: null, changedIds: [], limit })
+  const newest = newestChanges(listing)
+  return cutListPage(listing, candidates, { position: null, changedIds: [], newest, limit })
 }
 
 async function cutListPage(
@@ -70,10 +82,12 @@ async function cutListPage(
   {
     position,
     changedIds,
+    newest,
     limit,
   }: {
     readonly position: Position | null
     readonly changedIds: readonly number[]
+    readonly newest: Changes
     readonly limit: number
   },
 ): Promise<ListPage> {
@@ -85,12 +99,13 @@ async function cutListPage(
   const isLast = isRestRead && rest.length + again.length <= limit
   const page = rest.slice(0, limit)
   const end = page.at(-1)
-  const endKey = end === undefined ? (position?.after ?? null) : itemKeyOf(end)
-  const next = isLast ? null : (lastRead ?? endKey)
-  const changes = position?.changes ?? newestChanges(listing)
+  const lastKey = lastRead ?? (end === undefined ? (position?.after ?? endKey) : itemKeyOf(end))
+  const cursor = (key: ItemKey, changes: Changes) =>
+    cursorOf([...key, `${listing.rights}.${writeChanges(changes)}`])
   return {
     rows: await withVisibleInitiatives(orm, filter, isLast ? [...page, ...again] : page),
-    nextCursor: next === null ? null : cursorOf([...next, writeChanges(changes)]),
+    nextCursor: isLast ? null : cursor(lastKey, position?.changes ?? newest),
+    endCursor: isLast ? cursor(endKey, newest) : null,
     changedIds,
     isFirst: position === null,
   }
@@ -108,6 +123,7 @@ async function findCandidates(
   after: ItemKey | null,
   limit: number,
 ): Promise<Candidates> {
+  if (after !== null && compareItemKeys(after, endKey) === 0) return { rows: [], lastRead: null }
   const { range } = filter
   const newestChangeOf = (planId: number) => planAccesses.get(planId)?.plan.newestChangeId ?? 0
   const cached =
@@ -145,31 +161,42 @@ async function findAgain(
 
 /**
  * Returns the items that have changed since the first page; null if there are so many that the list
- * must be read again.
+ * must be read again, or if the person has other rights by now.
  */
-async function findChangedIds(
+async function findChanged(
   listing: Listing,
-  { changes }: Position,
+  { changes, rights }: Position,
   limit: number,
-): Promise<readonly number[] | null> {
+): Promise<{ readonly changedIds: readonly number[]; readonly newest: Changes } | null> {
+  const plans = newestChanges(listing)
+  if (rights !== listing.rights || changes.size !== plans.size) return null
   const read = await Promise.all(
-    [...newestChanges(listing)].map(async ([planId, until]) => {
+    [...plans].map(async ([planId, { id }]) => {
       const after = changes.get(planId)
-      return after === undefined ? null : findItemChanges(listing.orm, planId, { after, until })
+      if (after === undefined || after.id > id) return null
+      const changed = await findItemChanges(listing.orm, planId, { after, until: id })
+      return changed === null ? null : { planId, changed }
     }),
   )
   const ids = new Set<number>()
-  for (const changed of read) {
-    if (changed === null) return null
+  const newest = new Map<number, ChangePoint>()
+  for (const part of read) {
+    if (part === null) return null
+    const { planId, changed } = part
+    newest.set(planId, changed.newest)
     for (const id of changed.ids) ids.add(id)
   }
-  return ids.size > Math.min(MAX_CHANGED_ITEMS, limit) ? null : [...ids]
+  if (ids.size > Math.min(MAX_CHANGED_ITEMS, limit)) return null
+  return { changedIds: [...ids], newest }
 }
 
 /** The newest change of each plan of a list, as of the rights of the request. */
-function newestChanges({ planAccesses, filter }: Listing): ReadonlyMap<number, number> {
+function newestChanges({ planAccesses, filter }: Listing): Changes {
   return new Map(
-    planIdsOf(filter).map((planId) => [planId, planAccesses.get(planId)?.plan.newestChangeId ?? 0]),
+    planIdsOf(filter).map((planId) => {
+      const plan = planAccesses.get(planId)?.plan
+      return [planId, { id: plan?.newestChangeId ?? 0, at: plan?.newestChangeAt ?? 0 }]
+    }),
   )
 }
 
@@ -177,20 +204,25 @@ function newestChanges({ planAccesses, filter }: Listing): ReadonlyMap<number, n
 function positionOf(cursor: string | undefined): Position | null {
   const key = keyOfCursor(cursor, [null, 0, ''])
   if (key === null) return null
-  const [startDate, id, changes] = key
-  return { after: requireItemKey(startDate, id), changes: readChanges(changes) }
+  const [startDate, id, state] = key
+  const dot = state.indexOf('.')
+  return {
+    after: requireItemKey(startDate, id),
+    rights: state.slice(0, dot),
+    changes: readChanges(state.slice(dot + 1)),
+  }
 }
 
-/** Writes the newest change of each plan, such as `12:1841,13:1790`. */
-function writeChanges(changes: ReadonlyMap<number, number>): string {
-  return [...changes].map((entry) => entry.join(':')).join(',')
+/** Writes the newest change of each plan with its time, such as `12:1841:1764512345.5`. */
+function writeChanges(changes: Changes): string {
+  return [...changes].map(([planId, { id, at }]) => [planId, id, at].join(':')).join(',')
 }
 
-/** Reads what {@link writeChanges} wrote. A plan without a readable change is left out. */
-function readChanges(text: string): ReadonlyMap<number, number> {
-  const entries = text.split(',').flatMap((entry): [number, number][] => {
-    const [, planId, changeId] = /^(\d{1,10}):(\d{1,15})$/.exec(entry) ?? []
-    return planId === undefined ? [] : [[Number(planId), Number(changeId)]]
+/** Reads what {@link writeChanges} wrote. It leaves out what it cannot read. */
+function readChanges(text: string): Changes {
+  const entries = text.split(',').flatMap((entry): [number, ChangePoint][] => {
+    const [, planId, id, at] = /^(\d{1,10}):(\d{1,15}):(\d{1,12}(?:\.\d{1,9})?)$/.exec(entry) ?? []
+    return planId === undefined ? [] : [[Number(planId), { id: Number(id), at: Number(at) }]]
   })
   return new Map(entries)
 }

@@ -4,7 +4,7 @@ import type { Orm } from '../../db/database'
 import { LONG_ITEM_DAYS, tacticTypes, tactics } from '../../db/schema'
 import { conditionOf, planIdsOf, withoutBlockedTags } from './filter-queries'
 import type { TacticFilter } from './filter-queries'
-import { isAfter, startsAfter } from './item-keys'
+import { isAfter, startsAfter } from './item-key-queries'
 import type { ItemKey } from './item-keys'
 import { readRows } from './item-rows-queries'
 import type { TacticListRow } from './item-rows-queries'
@@ -47,7 +47,7 @@ interface ItemChoice {
 }
 
 /** Finds items of plans that are not deleted, regardless of rights. */
-export async function findItems(
+async function findItems(
   orm: Orm,
   planIds: readonly number[],
   { condition, limit }: ItemChoice,
@@ -57,6 +57,16 @@ export async function findItems(
     planIds,
     cut: limit === null ? sql`` : sql`limit ${limit}`,
   })
+}
+
+/** Finds items of a plan by their ids, regardless of rights; it leaves out deleted ones. */
+export async function findItemsById(
+  orm: Orm,
+  planId: number,
+  ids: readonly number[],
+): Promise<readonly TacticListRow[]> {
+  if (ids.length === 0) return []
+  return findItems(orm, [planId], { condition: inArray(tactics.id, [...ids]), limit: null })
 }
 
 /**
@@ -141,7 +151,7 @@ export function withInitiatives(row: TacticListRow, visible: ReadonlySet<number>
 }
 
 /** Returns those initiatives that exist and that the user may see. */
-export async function findVisibleInitiativeIds(
+async function findVisibleInitiativeIds(
   orm: Orm,
   filter: Pick<TacticFilter, 'visiblePlanIds' | 'blockedTagIds'>,
   ids: readonly number[],

@@ -1,12 +1,10 @@
-import { inArray } from 'drizzle-orm'
 import { touchesRange } from '@throughline/domain/layout'
 import type { Orm } from '../../db/database'
-import { tactics } from '../../db/schema'
 import type { TacticFilter } from './filter-queries'
 import type { TacticListRow } from './item-rows-queries'
-import { findItemChanges } from './item-changes'
+import { findItemChanges } from './item-changes-queries'
 import { compareItemKeys, itemKeyOf } from './item-keys'
-import { findItems, findItemsInRange } from './list-queries'
+import { findItemsById, findItemsInRange } from './list-queries'
 
 type DayRange = NonNullable<TacticFilter['range']>
 
@@ -90,7 +88,7 @@ export function createPlanItemsStore(orm: Orm, now: () => number): PlanItemsStor
   /** Reads the items that have changed since the ranges of a plan were read. */
   const catchUp = async (planId: number, plan: CachedPlan, newestChangeId: number) => {
     const changes = await findItemChanges(orm, planId, {
-      after: plan.changeId,
+      after: { id: plan.changeId, at: null },
       until: newestChangeId,
     })
     if (changes === null || changes.ids.length > MAX_SINGLE_CHANGES) {
@@ -99,13 +97,7 @@ export function createPlanItemsStore(orm: Orm, now: () => number): PlanItemsStor
       return
     }
     const { ids } = changes
-    const changed =
-      ids.length === 0
-        ? []
-        : await findItems(orm, [planId], {
-            condition: inArray(tactics.id, [...ids]),
-            limit: null,
-          })
+    const changed = await findItemsById(orm, planId, ids)
     for (const [key, cached] of rangesOf(plan)) {
       if (cached.rows === null) continue
       cached.rows = withChanges(
@@ -115,7 +107,7 @@ export function createPlanItemsStore(orm: Orm, now: () => number): PlanItemsStor
       )
       if (cached.rows.length > MAX_RANGE_ITEMS) ranges.delete(key)
     }
-    plan.changeId = changes.changeId
+    plan.changeId = changes.newest.id
   }
 
   const readRange = async (planId: number, plan: CachedPlan, range: DayRange, key: string) => {

@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
+import { retainEndCursor } from './entity-tags'
 import { hasNewer, withoutItems } from './list-patches'
 import type { ListItem, PlaceInList } from './list-patches'
 import { createOwnVersions } from './own-versions'
@@ -117,7 +118,9 @@ export function defineCollection<Item extends ListItem>({
         (patching, item) => withItem(patching, item, key),
         withoutItems(list, gone),
       )
-      if (patched !== list) queryClient.setQueryData(key, patched)
+      if (patched === list) continue
+      retainEndCursor(list, patched)
+      queryClient.setQueryData(key, patched)
     }
   }
 

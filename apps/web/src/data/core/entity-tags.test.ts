@@ -1,6 +1,12 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
-import { entityTagOf, readUnlessCached, shareWithTag } from './entity-tags'
+import {
+  continuedListOf,
+  entityTagOf,
+  readUnlessCached,
+  retainEndCursor,
+  shareWithTag,
+} from './entity-tags'
 
 const key = ['list']
 
@@ -45,6 +51,31 @@ describe('a list that is read again', () => {
     expect(visible()[0]).toBe(first)
     await fetch()
     expect(requested).toEqual([null, '"one"', '"two"'])
+  })
+
+  test('that was patched on the page keeps its end, from which only changes are read', async () => {
+    const queryClient = new QueryClient()
+    const end = () => continuedListOf(queryClient, key)?.endCursor
+    const read = (endCursor: string) =>
+      queryClient.fetchQuery({
+        queryKey: key,
+        structuralSharing: shareWithTag,
+        queryFn: () =>
+          readUnlessCached(queryClient, key, async () => ({
+            data: [{ id: 1 }],
+            entityTag: '"one"',
+            endCursor,
+          })),
+      })
+    await read('first')
+    const before: readonly object[] = queryClient.getQueryData(key) ?? []
+    const patched = [...before, { id: 2 }]
+    retainEndCursor(before, patched)
+    queryClient.setQueryData(key, patched)
+    expect(end()).toBe('first')
+    expect(entityTagOf(queryClient.getQueryData(key))).toBeNull()
+    await read('second')
+    expect(end()).toBe('second')
   })
 
   test('that was patched on the page is requested as a whole', async () => {

@@ -7,6 +7,34 @@ import { replaceEqualDeep, type QueryClient, type QueryKey } from '@tanstack/rea
  */
 const tags = new WeakMap<object, string>()
 
+/**
+ * Cursors of what changes after an answer, by its object. A patch of the page retains the cursor: the
+ * changes after it contain what the patch anticipated.
+ */
+const endCursors = new WeakMap<object, string>()
+
+/** An answer with the cursor of what changes after it. */
+interface ContinuedList<Item> {
+  readonly items: readonly Item[]
+  readonly endCursor: string
+}
+
+/** Returns a cached list whose changes alone can be read; null if there is none. */
+export function continuedListOf<Item>(
+  queryClient: QueryClient,
+  queryKey: QueryKey,
+): ContinuedList<Item> | null {
+  const items = queryClient.getQueryData<readonly Item[]>(queryKey)
+  const endCursor = items === undefined ? undefined : endCursors.get(items)
+  return items === undefined || endCursor === undefined ? null : { items, endCursor }
+}
+
+/** Gives a patched answer the cursor of the answer before it. */
+export function retainEndCursor(before: object, patched: object): void {
+  const cursor = endCursors.get(before)
+  if (cursor !== undefined) endCursors.set(patched, cursor)
+}
+
 /** Returns the tag of an answer; null if the answer has been patched since, or never had a tag. */
 export function entityTagOf(data: unknown): string | null {
   return typeof data === 'object' && data !== null ? (tags.get(data) ?? null) : null
@@ -22,7 +50,9 @@ export function rememberEntityTag<Data extends object>(data: Data, tag: string |
 export function shareWithTag(before: unknown, now: unknown): unknown {
   const shared: unknown = replaceEqualDeep(before, now)
   const tag = entityTagOf(now)
-  if (tag !== null && typeof shared === 'object' && shared !== null) tags.set(shared, tag)
+  if (typeof shared !== 'object' || shared === null) return shared
+  if (tag !== null) tags.set(shared, tag)
+  if (typeof now === 'object' && now !== null) retainEndCursor(now, shared)
   return shared
 }
 
@@ -38,7 +68,7 @@ export async function readUnlessCached<Data extends object>(
   read: (cachedTag: string | null) => Promise<Tagged<Data> | null>,
 ): Promise<Data> {
   const answer = await read(entityTagOf(queryClient.getQueryData(queryKey)))
-  if (answer !== null) return rememberEntityTag(answer.data, answer.entityTag)
+  if (answer !== null) return rememberAnswer(answer)
   // A patch during the request is newer than this answer.
   const existing = queryClient.getQueryData<Data>(queryKey)
   if (existing !== undefined) return existing
@@ -47,5 +77,14 @@ export async function readUnlessCached<Data extends object>(
     throw new Error(
       'The server confirmed an answer although the request named none, so there is nothing to show.',
     )
-  return rememberEntityTag(whole.data, whole.entityTag)
+  return rememberAnswer(whole)
+}
+
+function rememberAnswer<Data extends object>({
+  data,
+  entityTag,
+  endCursor = null,
+}: Tagged<Data>): Data {
+  if (endCursor !== null) endCursors.set(data, endCursor)
+  return rememberEntityTag(data, entityTag)
 }
