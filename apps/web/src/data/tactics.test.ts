@@ -1,6 +1,8 @@
-import type { TacticListItem } from '@throughline/domain/tactics'
+import { updateTactic } from '@throughline/api-client'
+import { listItemOf, type TacticListItem } from '@throughline/domain/tactics'
 import { buildTactic, type TacticFields } from '@throughline/test-support/builders'
-import { describe, expect, test } from 'vitest'
+import { createPlanningServer } from '@throughline/test-support/network'
+import { describe, expect, test, vi } from 'vitest'
 import { QueryClient } from '@tanstack/react-query'
 import { parkedTacticsRead, tactics, tacticsRead } from './tactics'
 import { datesOfMonth } from './use-tactics'
@@ -114,4 +116,35 @@ test.each([
   ['no day after the last with a date', '9999-12', '9999-11-28', '9999-12-31'],
 ])('a month shows %s', (_sentence, month, start, end) => {
   expect(datesOfMonth(month, 'sunday')).toEqual({ start, end })
+
+describe('a list that the page has patched', () => {
+  test('is not read completely again: only the changed items are', async () => {
+    const server = createPlanningServer({
+      tactics: [itemOf(), itemOf({ id: 2 }), itemOf({ id: 3 })],
+    })
+    const { client } = server
+    const queryClient = new QueryClient()
+    const get = vi.spyOn(client.http, 'GET')
+    const read = () => queryClient.fetchQuery(tacticsRead.options(client, november))
+    await read()
+    const saving = updateTactic(client, { id: 2, version: 1 }, { title: 'Own edit' })
+    await expect.poll(() => server.waiting()).toHaveLength(1)
+    server.answer()
+    const stored = listItemOf(await saving)
+    tactics.store(queryClient, november.planId, { items: [stored] })
+    for (let time = 0; time < 2; time += 1) {
+      const titles = (await read()).map(({ id, title }) => `${id} ${title}`)
+      expect(titles.toSorted()).toEqual([
+        `1 ${itemOf().title}`,
+        '2 Own edit',
+        `3 ${itemOf().title}`,
+      ])
+    }
+    const sent = await Promise.all(get.mock.results.map(({ value }) => value))
+    expect(sent.map(({ data }) => data.items.map(({ id }: { id: number }) => id))).toEqual([
+      [1, 2, 3],
+      [2],
+      [],
+    ])
+  })
 })

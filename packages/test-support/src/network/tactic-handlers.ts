@@ -28,6 +28,8 @@ export function tacticHandlers({
   const createdIds = new Map<string, number>()
   // Never returns the same id twice, even if another user has deleted the last item.
   let lastId = Math.max(0, ...stored.keys())
+  /** The items at each end of a list that was sent; its index is the cursor. */
+  const ends: ReadonlyMap<number, TacticListItem>[] = []
   const { get, put, post, delete: remove } = contractHttp
   const around = { channels: plans.flatMap(({ channels }) => channels), stored, freeValues }
 
@@ -50,9 +52,16 @@ export function tacticHandlers({
         isInitiative: isInitiative === null ? null : isInitiative === 'true',
         isUnscheduled: isUnscheduled === null ? null : isUnscheduled === 'true',
       }
-      return response(200).json(
-        listOf([...stored.values()].filter((item) => isListed(item, requested))),
+      const items = [...stored.values()].filter((item) => isListed(item, requested))
+      const before = ends[Number(query.get('cursor') ?? Number.NaN)]
+      const endCursor = String(ends.push(new Map(stored)) - 1)
+      if (before === undefined) return response(200).json({ ...listOf(items), endCursor })
+      const changedIds = [...new Set([...before.keys(), ...stored.keys()])].filter(
+        (id) => before.get(id) !== stored.get(id),
       )
+      const changed = new Set(changedIds)
+      const list = listOf(items.filter(({ id }) => changed.has(id)))
+      return response(200).json({ ...list, endCursor, changedIds, isFirst: false })
     }),
     get('/tactics/{id}', ({ params, response }) => {
       const item = stored.get(Number(params.id))
