@@ -116,6 +116,7 @@ test.each([
   ['no day after the last with a date', '9999-12', '9999-11-28', '9999-12-31'],
 ])('a month shows %s', (_sentence, month, start, end) => {
   expect(datesOfMonth(month, 'sunday')).toEqual({ start, end })
+})
 
 describe('a list that the page has patched', () => {
   test('is not read completely again: only the changed items are', async () => {
