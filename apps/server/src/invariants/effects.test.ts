@@ -43,6 +43,7 @@ async function readWritten(): Promise<string[]> {
 function textOf(value: unknown): string {
   const text = JSON.stringify(value)
     .replaceAll(/"appVersion":"[^"]+"/g, '"appVersion":"<version>"')
+    .replaceAll(/"endCursor":"[^"]+"/g, '"endCursor":"<cursor>"')
     .replaceAll(/[\w-]+(?:\.[\w-]+)+(?=")/g, (word) => (word.length > 60 ? '<token>' : word))
   return withoutChance(text).replaceAll(/[0-9a-f]{2}\/<token>/g, '<key>')
 }
