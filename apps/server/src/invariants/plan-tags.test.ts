@@ -7,9 +7,6 @@ import { server, tokens, world } from '../testing/world-scenario'
 import type { Person } from '../testing/world-scenario'
 import { newScenario, owner, productTeam, setUpRecordedCalls } from './testing/recorded-calls'
 
-/** People who see different parts of a plan. */
-const readers: readonly Person[] = ['owner', 'limited', 'withBlockedTag', 'viewer']
-
 setUpRecordedCalls()
 
 interface Reading {
@@ -33,14 +30,19 @@ async function read({ token, url }: Reading, existing?: string) {
   }
 }
 
+/** Plans as people read them who see different parts. */
 function readings(): readonly Reading[] {
-  return [world.plans.lead, world.plans.nested].flatMap(({ id }) =>
-    readers.map((person) => ({
-      name: `plan ${id} as ${person}`,
-      token: tokens[person],
-      url: `/api/plans/${id}`,
-    })),
-  )
+  const { lead, nested } = world.plans
+  const people: readonly (readonly [number, Person])[] = [
+    [lead.id, 'owner'],
+    [lead.id, 'withBlockedTag'],
+    [nested.id, 'nestedViewer'],
+  ]
+  return people.map(([id, person]) => ({
+    name: `plan ${id} as ${person}`,
+    token: tokens[person],
+    url: `/api/plans/${id}`,
+  }))
 }
 
 it('a plan has another tag after every operation that changes its answer, for each person', async () => {
@@ -75,7 +77,7 @@ it('a plan has another tag after every operation that changes its answer, for ea
     }
   }
   expect(missed).toEqual([])
-  expect(changes).toBeGreaterThan(100)
+  expect(changes).toBeGreaterThan(50)
 })
 
 it('a plan that has not changed costs two statements and no body', async () => {
