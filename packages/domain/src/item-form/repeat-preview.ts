@@ -1,7 +1,6 @@
-import type { RuleLabels } from '../recurrence'
+import type { RuleLabels, RecurrenceRule } from '../recurrence'
 import type { DayNumber } from '../calendar-dates'
 import { LAST_YEAR, dayNumberOf, isCivilDate } from '../calendar-dates'
-import type { RecurrenceRule } from '../recurrence'
 import {
   describeRule,
   lastStartDay,

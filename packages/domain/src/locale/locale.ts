@@ -13,6 +13,7 @@ export type LocaleDateOrder = 'month-first' | 'day-first' | 'year-first'
  * - `named`: `Nov 8`
  * - `long`: `November 8, 2026`
  * - `full`: `Sunday, November 8, 2026`
+ * - `medium`: `Sun, Nov 8, 2026`
  * - `month`, `short-month`: `November 2026`, `Nov 2026`
  */
 export type DayStyle = keyof typeof dayStyles
@@ -59,8 +60,8 @@ export interface Locale {
   readonly day: (date: CivilDate, style?: DayStyle) => string
   /** Names a month, 1 to 12, by itself: `November`, `Nov`. */
   readonly monthName: (month: number, length?: 'long' | 'short') => string
-  /** Names a weekday, 0 to 6 with Sunday as 0, by itself: `Sunday`, `Sun`. */
-  readonly weekdayName: (weekday: number, length?: 'long' | 'short') => string
+  /** Names a weekday, 0 to 6 with Sunday as 0, by itself: `Sunday`, `Sun`, `S`. */
+  readonly weekdayName: (weekday: number, length?: 'long' | 'short' | 'narrow') => string
   /** Writes a number with the separators of its groups, with at most 3 decimal digits or as many as requested. */
   readonly number: (value: number, fractionDigits?: number, minFractionDigits?: number) => string
   /** Writes whole units of the currency: `$1,234`. */
@@ -88,6 +89,7 @@ const dayStyles = {
   named: { month: 'short', day: 'numeric' },
   long: { year: 'numeric', month: 'long', day: 'numeric' },
   full: { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
+  medium: { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' },
   month: { year: 'numeric', month: 'long' },
   'short-month': { year: 'numeric', month: 'short' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>

@@ -1,11 +1,11 @@
+import { useMemo } from 'react'
+import { useLocale } from '@throughline/ui/LocaleProvider'
 import type { ViewProps } from '../element'
 import { formContextOf, usePlanData, usePlanReport } from '../plan-data'
 import { useNow } from '../view-parts'
-import { useMemo } from 'react'
 
 import { EditorForm } from './EditorForm'
 import type { EditorEventMap, EditorHandle, EditorProperties } from './editor.types'
-import { useLocale } from '@throughline/ui/LocaleProvider'
 
 /** The view of `<throughline-editor>`. Another item, or another new one, gets a new form. */
 export function EditorView({

@@ -7,6 +7,7 @@ import type { FlowBarProps } from '@throughline/planner-views/flow-bar'
 import type { FlowTarget } from '@throughline/domain/flow'
 import type { FlowCalendarProps, FlowCalendarSection } from '@throughline/planner-views/flow'
 import { useMemo } from 'react'
+import { useLocale } from '@throughline/ui/LocaleProvider'
 
 import { calendarIntents, selectionIntents, useTexts } from '../calendar'
 import { provided } from '../element'
@@ -15,7 +16,6 @@ import { daysOf, useNow, ViewFrame, PageContent } from '../view-parts'
 import type { FlowEventMap, FlowHandle, FlowProperties } from './flow.types'
 import { useFlowPlan } from './use-flow-plan'
 import type { PlanItem } from '../plan-data'
-import { useLocale } from '@throughline/ui/LocaleProvider'
 
 const noneClosed: ReadonlySet<string> = new Set()
 

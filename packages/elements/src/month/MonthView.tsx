@@ -6,6 +6,7 @@ import {
 import type { CalendarItemInput } from '@throughline/planner-views/calendar-item'
 import type { MonthCalendarProps } from '@throughline/planner-views/month-calendar'
 import { PeriodPicker } from '@throughline/ui/PeriodPicker'
+import { useLocale } from '@throughline/ui/LocaleProvider'
 
 import { calendarIntents, selectionIntents, useCalendarSlots, useTexts } from '../calendar'
 import { provided } from '../element'
@@ -13,7 +14,6 @@ import type { ViewProps } from '../element'
 import { listOf } from '../plan-data'
 import { useNow, ViewFrame } from '../view-parts'
 import type { MonthEventMap, MonthHandle, MonthProperties } from './month.types'
-import { useLocale } from '@throughline/ui/LocaleProvider'
 
 const noItems: readonly CalendarItemInput[] = []
 const noChannels: MonthCalendarProps['channels'] = new Map()

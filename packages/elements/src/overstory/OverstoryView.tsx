@@ -5,6 +5,7 @@ import type { OverstorySection } from '@throughline/domain/tactics'
 import { englishOverstoryLabels, Overstory } from '@throughline/planner-views/overstory'
 import type { CalendarItemInput } from '@throughline/planner-views/calendar-item'
 import { useMemo } from 'react'
+import { useLocale } from '@throughline/ui/LocaleProvider'
 
 import { itemIntents, useTexts } from '../calendar'
 import { provided } from '../element'
@@ -12,7 +13,6 @@ import type { ViewProps } from '../element'
 import { usePlanData } from '../plan-data'
 import { canEndRange, useNow } from '../view-parts'
 import type { OverstoryEventMap, OverstoryProperties } from './overstory.types'
-import { useLocale } from '@throughline/ui/LocaleProvider'
 
 const noneClosed: ReadonlySet<OverstorySection> = new Set()
 

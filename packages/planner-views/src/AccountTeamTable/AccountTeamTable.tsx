@@ -7,13 +7,13 @@ import { Icon } from '@throughline/ui/Icon'
 import { IconButton } from '@throughline/ui/IconButton'
 import { Tooltip } from '@throughline/ui/Tooltip'
 import { EyeOff, Lock, Pencil, Send } from 'lucide-react'
+import { useLabels } from '@throughline/ui/LocaleProvider'
 
 import { accountTeamColumns } from './account-team-columns'
 import { AccountTeamRoot } from './AccountTeamTable.styles'
 import type { AccountTeamMember, AccountTeamTableProps } from './AccountTeamTable.types'
 import { englishAccountTeamTableLabels } from './AccountTeamTable.labels'
 import { peopleMatching } from './model/people-matching'
-import { useLabels } from '@throughline/ui/LocaleProvider'
 
 /** Three small buttons side by side. */
 const ACTIONS_PIXELS = 76

@@ -2,13 +2,13 @@ import { readTypedAmount } from '@throughline/domain/budget'
 import { isolateText } from '@throughline/domain/messages'
 import { Button } from '@throughline/ui/Button'
 import { CurrencyField } from '@throughline/ui/CurrencyField'
+import { useLocale } from '@throughline/ui/LocaleProvider'
 
 import { figureOrDash } from '../money-parts'
 import type { BudgetCellItem, BudgetCostChange, BudgetCostName } from './BudgetCellItems.types'
 import type { BudgetTableLabels } from './BudgetTable.labels'
 import { costKey } from './model/cost-drafts'
 import type { CostDrafts } from './model/cost-drafts'
-import { useLocale } from '@throughline/ui/LocaleProvider'
 
 const costs: readonly BudgetCostName[] = ['estimatedCost', 'actualCost']
 

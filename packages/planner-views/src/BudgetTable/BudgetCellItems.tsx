@@ -4,6 +4,7 @@ import { IconButton } from '@throughline/ui/IconButton'
 import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { X } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
+import { useLabels, useLocale } from '@throughline/ui/LocaleProvider'
 
 import { figureOrDash, figureSign } from '../money-parts'
 import { ItemsPopover, ItemsScroll } from './BudgetCellItems.styles'
@@ -13,7 +14,6 @@ import { englishBudgetTableLabels } from './BudgetTable.labels'
 import { isChanged, withDraft, withoutDraft } from './model/cost-drafts'
 import type { CostDrafts } from './model/cost-drafts'
 import { inOrder, sumsOfItems } from './model/item-sums'
-import { useLabels, useLocale } from '@throughline/ui/LocaleProvider'
 
 /** How many items are listed at once: each has two fields. */
 const PAGE_LENGTH = 50

@@ -4,12 +4,12 @@ import { BarChart } from '@throughline/ui/BarChart'
 import type { BarChartCategory } from '@throughline/ui/BarChart'
 import type { TableColumn } from '@throughline/ui/Table'
 import { useMemo } from 'react'
+import { useLocale } from '@throughline/ui/LocaleProvider'
 
 import { totalText } from '../money-parts'
 import type { BudgetChartProps } from './budget-chart'
 import { channelShares } from './model/channel-shares'
 import type { ChannelShare } from './model/channel-shares'
-import { useLocale } from '@throughline/ui/LocaleProvider'
 
 /** Number of channels with a separate bar; the table lists all. */
 const SHOWN_CHANNELS = 5

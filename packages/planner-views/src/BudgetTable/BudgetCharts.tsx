@@ -2,6 +2,8 @@ import type { BudgetTree } from '@throughline/domain/budget'
 import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { useMemo } from 'react'
 import type { ComponentPropsWithRef } from 'react'
+import { useLabels } from '@throughline/ui/LocaleProvider'
+import { englishBarChartLabels } from '@throughline/ui/BarChart'
 
 import { chartLabelsOf } from './budget-chart'
 import { BudgetChannelChart } from './BudgetChannelChart'
@@ -9,8 +11,6 @@ import { ChartsRoot } from './BudgetCharts.styles'
 import { BudgetMonthChart } from './BudgetMonthChart'
 import { englishBudgetTotalsLabels } from './BudgetTotals.labels'
 import type { BudgetTotalsLabels } from './BudgetTotals.labels'
-import { useLabels } from '@throughline/ui/LocaleProvider'
-import { englishBarChartLabels } from '@throughline/ui/BarChart'
 
 export interface BudgetChartsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The rows and months of the table that the charts sum up. */

@@ -3,12 +3,12 @@ import type { MonthExpenses } from '@throughline/domain/budget'
 import { BarChart } from '@throughline/ui/BarChart'
 import type { BarChartCategory } from '@throughline/ui/BarChart'
 import { useMemo } from 'react'
+import { useLocale } from '@throughline/ui/LocaleProvider'
+import type { Locale } from '@throughline/domain/locale'
 
 import { shortTotalText, totalText } from '../money-parts'
 import type { BudgetChartProps } from './budget-chart'
 import type { BudgetTotalsLabels } from './BudgetTotals.labels'
-import { useLocale } from '@throughline/ui/LocaleProvider'
-import type { Locale } from '@throughline/domain/locale'
 
 interface BudgetMonthChartProps extends BudgetChartProps {
   readonly months: readonly MonthExpenses[]

@@ -1,6 +1,7 @@
 import { spanNameIn } from '@throughline/domain/budget'
 import type { BudgetRow, BudgetSpan } from '@throughline/domain/budget'
 import { isolateText } from '@throughline/domain/messages'
+import { useLocale } from '@throughline/ui/LocaleProvider'
 
 import { figureOrDash, figureSign } from '../money-parts'
 import { rowName } from './budget-columns'
@@ -8,7 +9,6 @@ import { PaperRoot } from './BudgetPaper.styles'
 import { ChannelColor } from './BudgetTable.styles'
 import type { BudgetTableLabels } from './BudgetTable.labels'
 import { FIGURE_KINDS, figuresAt } from './model/visible-rows'
-import { useLocale } from '@throughline/ui/LocaleProvider'
 
 /** Number of periods side by side on a landscape page, including the totals. */
 const PERIODS_PER_PAGE = 5

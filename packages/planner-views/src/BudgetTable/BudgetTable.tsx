@@ -8,6 +8,8 @@ import type { TreeTableCellActivation, TreeTableRowKind } from '@throughline/ui/
 import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { useId, useMemo } from 'react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { useLabels, useLocale } from '@throughline/ui/LocaleProvider'
+import { spanNameIn } from '@throughline/domain/budget'
 
 import { useIsPrinting } from '../calendar-parts'
 import { budgetColumns, rowName, spanOfColumn } from './budget-columns'
@@ -19,8 +21,6 @@ import { cellWidthsOf, usualWidths } from './model/cell-width'
 import { visibleRows } from './model/visible-rows'
 import { useRevealedPeriod } from './use-revealed-period'
 import type { RevealedDay } from './use-revealed-period'
-import { useLabels, useLocale } from '@throughline/ui/LocaleProvider'
-import { spanNameIn } from '@throughline/domain/budget'
 
 /** A cell that was activated, to see the items behind it. */
 export interface BudgetCellRequest

@@ -8,6 +8,7 @@ import { Meter } from '@throughline/ui/Meter'
 import { Skeleton } from '@throughline/ui/Skeleton'
 import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { useLabels, useLocale } from '@throughline/ui/LocaleProvider'
 
 import { boundedSlots } from '../host-input'
 
@@ -18,7 +19,6 @@ import { FiguresNote } from '../money-parts'
 import { Tile, TileCaption, Tiles, TileValue, TotalsLine } from './BudgetTotals.styles'
 import { englishBudgetTotalsLabels } from './BudgetTotals.labels'
 import type { BudgetTotalsLabels } from './BudgetTotals.labels'
-import { useLabels, useLocale } from '@throughline/ui/LocaleProvider'
 
 export interface BudgetTotalsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /**

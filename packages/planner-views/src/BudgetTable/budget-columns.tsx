@@ -6,6 +6,7 @@ import type {
   TreeTableColumnEntry,
   TreeTableColumnGroup,
 } from '@throughline/ui/TreeTable'
+import type { Locale } from '@throughline/domain/locale'
 
 import { figureOrDash } from '../money-parts'
 import { ChannelColor } from './BudgetTable.styles'
@@ -13,7 +14,6 @@ import type { BudgetTableLabels } from './BudgetTable.labels'
 import type { CellWidths } from './model/cell-width'
 import { FIGURE_KINDS, figuresAt } from './model/visible-rows'
 import type { FigureKind } from './model/visible-rows'
-import type { Locale } from '@throughline/domain/locale'
 
 /** Width of the names, in pixels. */
 export const NAME_PIXELS = 204

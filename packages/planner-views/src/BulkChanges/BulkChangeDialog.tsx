@@ -4,6 +4,7 @@ import { Dialog } from '@throughline/ui/Dialog'
 import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { Announcement } from '@throughline/ui/VisuallyHidden'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { useLabels, useLocale } from '@throughline/ui/LocaleProvider'
 
 import { BulkChangeBody } from './BulkChangeDialog.styles'
 import type { BulkChangeDialogProps } from './BulkChangeDialog.types'
@@ -12,7 +13,6 @@ import { BulkSummaryView } from './BulkSummaryView'
 import { englishBulkChangeLabels } from './BulkChangeDialog.labels'
 import { changeOf, draftOf } from './model/bulk-draft'
 import { sentencePartsOf } from './model/sentence-parts'
-import { useLabels, useLocale } from '@throughline/ui/LocaleProvider'
 
 const nothing: readonly never[] = []
 const kindsWithChoice: ReadonlySet<string> = new Set(['move', 'copy', 'type', 'tags'])

@@ -1,8 +1,8 @@
 import type { CivilDate, WeekStartDay } from '@throughline/domain/calendar-dates'
+import type { BulkChange } from '@throughline/domain/bulk'
 
 import type { QuickCreateChannel } from '../QuickCreate'
 import type { OfferedTag } from '../tag-options'
-import type { BulkChange } from '@throughline/domain/bulk'
 import type { BulkChangeLabels } from './BulkChangeDialog.labels'
 
 /** An item that a change does not apply to, and why. */

@@ -5,12 +5,12 @@ import { useBottomBar } from '@throughline/ui/ToastRegion'
 import { Toolbar, ToolbarItem, ToolbarSeparator } from '@throughline/ui/Toolbar'
 import { CalendarRange, Copy, Flag, FlagOff, Layers, Tag, Trash2, X } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
+import { useLabels } from '@throughline/ui/LocaleProvider'
 
 import type { BulkAction } from '../calendar-core'
 import { SelectionBarRoot } from './SelectionBar.styles'
 import { englishSelectionBarLabels } from './SelectionBar.labels'
 import type { SelectionBarLabels } from './SelectionBar.labels'
-import { useLabels } from '@throughline/ui/LocaleProvider'
 
 /** The actions of the bar. */
 export type SelectionAction = Exclude<BulkAction, 'move-with-related'>

@@ -10,6 +10,7 @@ import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { ListFilter, Plus, SlidersHorizontal } from 'lucide-react'
 import { memo } from 'react'
 import type { ComponentPropsWithRef, ReactNode, Ref } from 'react'
+import { useLabels, useLocale } from '@throughline/ui/LocaleProvider'
 
 import {
   ActionButton,
@@ -23,7 +24,6 @@ import { englishCalendarHeaderLabels } from './CalendarHeader.labels'
 import type { CalendarHeaderLabels } from './CalendarHeader.labels'
 import { ViewSwitch } from './ViewSwitch'
 import type { CalendarViewChoice } from './ViewSwitch'
-import { useLabels, useLocale } from '@throughline/ui/LocaleProvider'
 
 /** Paging of a header that shows a month or a day. */
 export interface PagedPeriod {

@@ -5,9 +5,9 @@ import { Popover } from '@throughline/ui/Popover'
 import { Announcement } from '@throughline/ui/VisuallyHidden'
 import { CalendarSearch } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { useLocale } from '@throughline/ui/LocaleProvider'
 
 import type { RangePeriodLabels } from './RangePeriod.labels'
-import { useLocale } from '@throughline/ui/LocaleProvider'
 
 interface GoToDateProps {
   onGoToDate: (change: { date: CivilDate }) => void

@@ -8,12 +8,12 @@ import { IconButton } from '@throughline/ui/IconButton'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useMemo } from 'react'
 import type { ComponentPropsWithRef } from 'react'
+import { useLabels, useLocale } from '@throughline/ui/LocaleProvider'
 
 import { RangeRoot } from './CalendarHeader.styles'
 import { GoToDate } from './GoToDate'
 import { englishRangePeriodLabels } from './RangePeriod.labels'
 import type { RangePeriodLabels } from './RangePeriod.labels'
-import { useLabels, useLocale } from '@throughline/ui/LocaleProvider'
 
 export interface RangePeriodProps extends Omit<
   ComponentPropsWithRef<'div'>,

@@ -2,6 +2,7 @@ import type { Channel } from '@throughline/domain/channels'
 import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { englishSortableListLabels, SortableList } from '@throughline/ui/SortableList'
 import { useMemo } from 'react'
+import { useLabels } from '@throughline/ui/LocaleProvider'
 
 import { boundedSlots } from '../host-input'
 import { useRetainedEntries, useUnsavedParts } from '../retained-entries'
@@ -9,7 +10,6 @@ import { ListRoot } from './ChannelList.styles'
 import type { ChannelListProps } from './ChannelList.types'
 import { ChannelRow } from './ChannelRow'
 import { englishChannelListLabels } from './ChannelList.labels'
-import { useLabels } from '@throughline/ui/LocaleProvider'
 
 const none: ReadonlySet<number> = new Set()
 

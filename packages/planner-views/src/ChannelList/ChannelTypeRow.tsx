@@ -5,12 +5,12 @@ import { Switch } from '@throughline/ui/Switch'
 import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { SlidersHorizontal, Trash2 } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
+import { useLabels } from '@throughline/ui/LocaleProvider'
 import { useReportedWhile, useRenaming } from '../retained-entries'
 import { TypeCells, TypeNotice, TypeOptions, TypeRoot } from './ChannelTypes.styles'
 import type { ChannelTypesProps } from './ChannelTypes.types'
 import type { TypePartSlot } from './ChannelList.types'
 import type { TacticTypeOption } from './ChannelList.labels'
-import { useLabels } from '@throughline/ui/LocaleProvider'
 
 export interface ChannelTypeRowProps extends Omit<
   ChannelTypesProps,

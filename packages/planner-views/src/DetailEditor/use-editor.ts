@@ -2,6 +2,7 @@ import { itemFormView, offeredInitiatives } from '@throughline/domain/item-form'
 import type { TacticField } from '@throughline/domain/channels'
 import type { ItemFormPart, ItemFormView } from '@throughline/domain/item-form'
 import { useCallback, useDeferredValue, useRef, useState } from 'react'
+import { useLabels } from '@throughline/ui/LocaleProvider'
 
 import type { DetailEditorProps, EditorCloseReason, EditorInitiative } from './DetailEditor.types'
 import type { PartProps } from './editor-form'
@@ -12,7 +13,6 @@ import { useFormState } from './use-form-state'
 import type { FormState } from './use-form-state'
 import { useSaving } from './use-saving'
 import type { Saving } from './use-saving'
-import { useLabels } from '@throughline/ui/LocaleProvider'
 
 /** State and actions that both layouts of the editor use. */
 export interface Editor {

@@ -5,6 +5,7 @@ import { Announcement } from '@throughline/ui/VisuallyHidden'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { observeSize } from '@throughline/ui/element-size'
 import type { RefObject } from 'react'
+import { useLabels } from '@throughline/ui/LocaleProvider'
 
 import { boundedSlots } from '../host-input'
 import { FilterChipItem, textOf } from './FilterChipItem'
@@ -14,7 +15,6 @@ import { englishFilterChipsLabels } from './FilterChips.labels'
 import { chipsOf } from './model/chips-of'
 import type { FilterChip } from './model/chips-of'
 import { fittingChips } from './model/fitting-chips'
-import { useLabels } from '@throughline/ui/LocaleProvider'
 
 /** The button is this wide, with the gap before it, until it has been on the line. */
 const USUAL_MORE_PIXELS = 84

@@ -1,9 +1,9 @@
 import type { FilterKind } from '@throughline/domain/filters'
 import { memo, useCallback } from 'react'
+import { useLocale } from '@throughline/ui/LocaleProvider'
 
 import { FilterCheckbox } from './FilterSidebar.styles'
 import type { FilterChoice } from './model/filter-choice'
-import { useLocale } from '@throughline/ui/LocaleProvider'
 
 /**
  * Attributes of one filter. All are primitives or keep their identity while nothing

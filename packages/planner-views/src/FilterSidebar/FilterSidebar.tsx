@@ -7,6 +7,7 @@ import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { SearchField } from '@throughline/ui/SearchField'
 import { Announcement, VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLabels, useLocale } from '@throughline/ui/LocaleProvider'
 
 import type { FilterSection } from './filter-section'
 import { FilterSectionContent } from './FilterSectionContent'
@@ -19,7 +20,6 @@ import type { FilterChoice } from './model/filter-choice'
 import { usedInSection, withoutSections } from './model/sections-of'
 import { useFilterSearch } from './use-filter-search'
 import type { FilterSidebarLabels } from './FilterSidebar.labels'
-import { useLabels, useLocale } from '@throughline/ui/LocaleProvider'
 
 const noSections: ReadonlySet<FilterSection> = new Set()
 

@@ -1,6 +1,7 @@
 import { Button } from '@throughline/ui/Button'
 import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { memo } from 'react'
+import { useLabels } from '@throughline/ui/LocaleProvider'
 
 import { FiguresNote } from '../money-parts'
 import { BarRoot, Notice } from './FlowBar.styles'
@@ -8,7 +9,6 @@ import type { FlowBarProps } from './FlowBar.types'
 import { FlowControls } from './FlowControls'
 import { FlowFigures } from './FlowFigures'
 import { englishFlowBarLabels } from './FlowBar.labels'
-import { useLabels } from '@throughline/ui/LocaleProvider'
 
 /**
  * The line between the header of a flow and its timeline: the amount spent of the plan's budget,

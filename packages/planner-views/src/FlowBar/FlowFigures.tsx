@@ -5,6 +5,7 @@ import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { Meter } from '@throughline/ui/Meter'
 import { Skeleton } from '@throughline/ui/Skeleton'
 import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
+import { useLocale } from '@throughline/ui/LocaleProvider'
 
 import {
   Figure,
@@ -17,7 +18,6 @@ import {
 } from './FlowBar.styles'
 import type { FlowBarFigures } from './FlowBar.types'
 import type { FlowBarLabels } from './FlowBar.labels'
-import { useLocale } from '@throughline/ui/LocaleProvider'
 
 interface FlowFiguresProps {
   /** The sums of the visible items and the budget; `null` while they are loading. */

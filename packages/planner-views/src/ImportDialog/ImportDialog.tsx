@@ -6,6 +6,7 @@ import { ProgressBar } from '@throughline/ui/ProgressBar'
 import { Stepper } from '@throughline/ui/Stepper'
 import { Announcement } from '@throughline/ui/VisuallyHidden'
 import { useLayoutEffect, useRef } from 'react'
+import { useLabels } from '@throughline/ui/LocaleProvider'
 
 import { ImportColumnsStep } from './ImportColumnsStep'
 import { ImportBody } from './ImportDialog.styles'
@@ -17,7 +18,6 @@ import { englishImportDialogLabels } from './ImportDialog.labels'
 import { readableRows, requestOf } from './model/import-request'
 import { countRows, rowsToApply } from './model/preview-rows'
 import { useImportDraft } from './use-import-draft'
-import { useLabels } from '@throughline/ui/LocaleProvider'
 
 const noNames: readonly string[] = []
 const nothingRemembered = {}

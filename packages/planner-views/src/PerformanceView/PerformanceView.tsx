@@ -4,12 +4,12 @@ import { ErrorState } from '@throughline/ui/ErrorState'
 import { Skeleton } from '@throughline/ui/Skeleton'
 import { Announcement } from '@throughline/ui/VisuallyHidden'
 import { useMemo } from 'react'
+import { useLabels } from '@throughline/ui/LocaleProvider'
 import { DashboardList } from './DashboardList'
 import { englishPerformanceViewLabels } from './PerformanceView.labels'
 import { PerformanceRoot } from './PerformanceView.styles'
 import type { PerformanceViewProps } from './PerformanceView.types'
 import { LATE_MS, VisibleDashboard } from './VisibleDashboard'
-import { useLabels } from '@throughline/ui/LocaleProvider'
 
 /** The dashboards of a plan: a list by category, and the chosen one in a frame. */
 export function PerformanceView(props: PerformanceViewProps) {

@@ -5,12 +5,12 @@ import { LinkButton } from '@throughline/ui/LinkButton'
 import { Spinner } from '@throughline/ui/Spinner'
 import { ExternalLink } from 'lucide-react'
 import { useId, useState, useEffect } from 'react'
+import { useLabels } from '@throughline/ui/LocaleProvider'
 
 import { englishPerformanceViewLabels } from './PerformanceView.labels'
 import type { PerformanceViewLabels } from './PerformanceView.labels'
 import { FrameBox, Visible } from './PerformanceView.styles'
 import type { PerformanceDashboard } from './PerformanceView.types'
-import { useLabels } from '@throughline/ui/LocaleProvider'
 
 /**
  * Permissions of embedded HTML in its frame. Without `allow-same-origin` its origin is opaque.

@@ -7,11 +7,11 @@ import { Popover } from '@throughline/ui/Popover'
 import { Select } from '@throughline/ui/Select'
 import { TextField } from '@throughline/ui/TextField'
 import { useRef, useState } from 'react'
+import { useLabels } from '@throughline/ui/LocaleProvider'
 
 import { englishQuickCreateLabels } from './QuickCreate.labels'
 import type { QuickCreateDates, QuickCreateLabels } from './QuickCreate.labels'
 import { QuickCreateFoot, QuickCreateForm } from './QuickCreate.styles'
-import { useLabels } from '@throughline/ui/LocaleProvider'
 
 /** A channel that an item can be put into. */
 export interface QuickCreateChannel {

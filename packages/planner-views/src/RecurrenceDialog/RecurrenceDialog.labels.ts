@@ -3,12 +3,11 @@ import type { Locale } from '@throughline/domain/locale'
 import { civilDateOf, weekdayOf, yearMonthOf } from '@throughline/domain/calendar-dates'
 import type { DayNumber, Weekday } from '@throughline/domain/calendar-dates'
 import type { RepeatPreview } from '@throughline/domain/item-form'
-import type { Frequency } from '@throughline/domain/recurrence'
+import type { Frequency, RuleLabels } from '@throughline/domain/recurrence'
 import { englishDateFieldLabels } from '@throughline/ui/DateField'
 import type { DateFieldLabels } from '@throughline/ui/DateField'
 import { englishNumberFieldLabels } from '@throughline/ui/NumberField'
 import type { NumberFieldLabels } from '@throughline/ui/NumberField'
-import type { RuleLabels } from '@throughline/domain/recurrence'
 import { englishRuleLabels } from '@throughline/domain/recurrence'
 
 const units: Readonly<Record<Frequency, readonly [one: string, several: string]>> = {

@@ -8,6 +8,7 @@ import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { NumberField } from '@throughline/ui/NumberField'
 import { Select } from '@throughline/ui/Select'
 import { useId, useMemo, useState } from 'react'
+import { useLabels } from '@throughline/ui/LocaleProvider'
 
 import { CustomRuleDays } from './CustomRuleDays'
 import { englishRecurrenceLabels } from './RecurrenceDialog.labels'
@@ -17,7 +18,6 @@ import type { CustomChoice } from './model/custom-choice'
 import { CustomRuleForm } from './RecurrenceDialog.styles'
 import { RepeatDays, SHOWN_DAYS } from './RepeatDays'
 import { RepeatNotesText } from './RepeatNotesText'
-import { useLabels } from '@throughline/ui/LocaleProvider'
 
 export interface RecurrenceDialogProps {
   /** Whether the dialog is open. */

@@ -9,6 +9,7 @@ import { Popover } from '@throughline/ui/Popover'
 import { Select } from '@throughline/ui/Select'
 import { CalendarDays } from 'lucide-react'
 import { useId, useMemo, useRef, useState } from 'react'
+import { useLabels } from '@throughline/ui/LocaleProvider'
 
 import { englishRecurrenceLabels } from './RecurrenceDialog.labels'
 import type { RecurrenceLabels } from './RecurrenceDialog.labels'
@@ -17,7 +18,6 @@ import { RecurrenceDialog } from './RecurrenceDialog'
 import { RepeatFieldRoot, RepeatInputs } from './RecurrenceDialog.styles'
 import { RepeatDays, SHOWN_DAYS } from './RepeatDays'
 import { RepeatNotesText } from './RepeatNotesText'
-import { useLabels } from '@throughline/ui/LocaleProvider'
 
 /** How an item repeats. */
 export interface RepeatValue {

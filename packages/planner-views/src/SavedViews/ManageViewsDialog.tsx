@@ -11,13 +11,13 @@ import { Skeleton } from '@throughline/ui/Skeleton'
 import { englishSortableListLabels, SortableList } from '@throughline/ui/SortableList'
 import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { useMemo, useState } from 'react'
+import { useLabels } from '@throughline/ui/LocaleProvider'
 import { englishSavedViewsLabels } from './saved-views.labels'
 import type { SavedViewsLabels, ShareRefusal } from './saved-views.labels'
 import { ManagedViewRow } from './ManagedViewRow'
 import type { ManageViewsHandlers } from './ManagedViewRow'
 import { ViewsSection, ViewsSkeleton } from './ManageViewsDialog.styles'
 import type { SavedViewsData } from './saved-view-entries'
-import { useLabels } from '@throughline/ui/LocaleProvider'
 
 export interface ManageViewsDialogProps extends ManageViewsHandlers {
   readonly data: SavedViewsData

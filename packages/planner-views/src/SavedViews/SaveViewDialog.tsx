@@ -12,12 +12,12 @@ import { Select } from '@throughline/ui/Select'
 import { TextField } from '@throughline/ui/TextField'
 import { useId, useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
+import { useLabels, useLocale } from '@throughline/ui/LocaleProvider'
 import { englishSavedViewsLabels } from './saved-views.labels'
 import type { SavedViewsLabels, ShareRefusal } from './saved-views.labels'
 import { draftOf, errorsOf, valuesOf } from './save-view-values'
 import type { SaveViewDraft, SaveViewValues } from './save-view-values'
 import { SaveViewForm } from './SaveViewDialog.styles'
-import { useLabels, useLocale } from '@throughline/ui/LocaleProvider'
 
 export interface SaveViewDialogProps {
   /** Proposed as the name. @default empty */

@@ -1,10 +1,10 @@
 import type { ButtonProps } from '@throughline/ui/Button'
 import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { Bookmark, ChevronDown } from 'lucide-react'
+import { useLabels } from '@throughline/ui/LocaleProvider'
 import { englishSavedViewsLabels } from './saved-views.labels'
 import type { SavedViewsLabels } from './saved-views.labels'
 import { ViewsButton } from './SavedViewsMenu.styles'
-import { useLabels } from '@throughline/ui/LocaleProvider'
 
 export interface SavedViewsButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'name'> {
   /** Name of the current saved view; empty for none, or while it is loading. */

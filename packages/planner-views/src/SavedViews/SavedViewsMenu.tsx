@@ -2,12 +2,12 @@ import type { SavableView } from '@throughline/domain/saved-views'
 import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { Menu } from '@throughline/ui/Menu'
 import { useEffect, useMemo, useRef } from 'react'
+import { useLabels } from '@throughline/ui/LocaleProvider'
 import { englishSavedViewsLabels } from './saved-views.labels'
 import type { SavedViewsLabels } from './saved-views.labels'
 import { savedViewEntries, viewIdOfItem } from './saved-view-entries'
 import type { SavedViewsData } from './saved-view-entries'
 import { SavedViewsButton } from './SavedViewsButton'
-import { useLabels } from '@throughline/ui/LocaleProvider'
 
 /**
  * Action of the user on the button before the menu was loaded: the button got the focus, or a

@@ -9,6 +9,7 @@ import { useRef, useId, useLayoutEffect, useState } from 'react'
 import { Tag } from '@throughline/ui/Tag'
 import { observeSize } from '@throughline/ui/element-size'
 import type { RefObject } from 'react'
+import { useLabels } from '@throughline/ui/LocaleProvider'
 
 import { useChannels } from '../host-input'
 import { englishSearchResultsLabels } from './SearchResults.labels'
@@ -18,7 +19,6 @@ import type { SearchResultsProps } from './SearchResults.types'
 import { SearchResultsTable } from './SearchResultsTable'
 import { searchLayoutOf } from './search-layout'
 import type { SearchLayout } from './search-layout'
-import { useLabels } from '@throughline/ui/LocaleProvider'
 
 const none: readonly string[] = []
 

@@ -2,12 +2,12 @@ import type { TacticSearchResult } from '@throughline/domain/tactics'
 import { DataTable, englishDataTableLabels } from '@throughline/ui/DataTable'
 import { LinkButton } from '@throughline/ui/LinkButton'
 import { useMemo, type MouseEvent } from 'react'
+import { useLabels, useLocale } from '@throughline/ui/LocaleProvider'
 import type { CalendarChannel } from '../calendar-parts'
 import type { SearchResultsLabels } from './SearchResults.labels'
 import { searchColumns } from './search-columns'
 import type { SearchLayout } from './search-layout'
 import type { SearchResultsProps } from './SearchResults.types'
-import { useLabels, useLocale } from '@throughline/ui/LocaleProvider'
 
 type SearchResultsTableProps = Pick<
   SearchResultsProps,

@@ -7,11 +7,11 @@ import { MarkedText, occurrenceRanges } from '@throughline/ui/text-search'
 import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { Repeat } from 'lucide-react'
 import { Fragment } from 'react'
+import type { Locale } from '@throughline/domain/locale'
 import { customProperties, planMark } from '../calendar-parts'
 import type { CalendarChannel } from '../calendar-parts'
 import type { SearchResultsLabels } from './SearchResults.labels'
 import type { SearchLayout, TopicFact } from './search-layout'
-import type { Locale } from '@throughline/domain/locale'
 
 interface ColumnDetails {
   /** Text to mark in titles and notes. */

@@ -6,6 +6,7 @@ import { useMemo, useRef, useState, useEffect, useEffectEvent } from 'react'
 import { Button } from '@throughline/ui/Button'
 import { Plus } from 'lucide-react'
 import type { TacticField } from '@throughline/domain/channels'
+import { useLabels } from '@throughline/ui/LocaleProvider'
 
 import { boundedSlots } from '../host-input'
 import { useRetainedEntries, useUnsavedParts, useReportedWhile } from '../retained-entries'
@@ -18,7 +19,6 @@ import { useFieldFocus } from './use-field-focus'
 import { draftOf, emptyValues } from './field-values'
 import type { TacticFieldsLabels } from './TacticFieldsTable.labels'
 import { TacticFieldForm } from './TacticFieldForm'
-import { useLabels } from '@throughline/ui/LocaleProvider'
 
 /**
  * Table of the custom fields of a plan or of a tactic type. Users add fields, edit them in their

@@ -10,12 +10,12 @@ import { ChevronDown, Download, Group } from 'lucide-react'
 import { Tooltip } from '@throughline/ui/Tooltip'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { useLabels } from '@throughline/ui/LocaleProvider'
 
 import { boundedSlots } from '../host-input'
 
 import { englishTableBarLabels } from './TableBar.labels'
 import type { TableBarLabels } from './TableBar.labels'
-import { useLabels } from '@throughline/ui/LocaleProvider'
 
 /** A note about the visible items, with a remedy. */
 export interface TableBarNote {

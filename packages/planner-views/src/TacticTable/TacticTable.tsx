@@ -9,6 +9,7 @@ import { Button } from '@throughline/ui/Button'
 import { EmptyState } from '@throughline/ui/EmptyState'
 import { ErrorState } from '@throughline/ui/ErrorState'
 import { Plus } from 'lucide-react'
+import { useLabels, useLocale } from '@throughline/ui/LocaleProvider'
 
 import { useIsPrinting } from '../calendar-parts'
 import { englishTacticTableLabels } from './TacticTable.labels'
@@ -25,7 +26,6 @@ import { RefusedList } from './RefusedCells.styles'
 import type { RefusedCellsLabels } from './refused-cells.labels'
 import type { RefusedCell } from './use-refused-cells'
 import type { TacticTableLabels } from './TacticTable.labels'
-import { useLabels, useLocale } from '@throughline/ui/LocaleProvider'
 
 /** Largest number of cells in the list, which ends with the number of further cells. */
 const MAX_LISTED = 200

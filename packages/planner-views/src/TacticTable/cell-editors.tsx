@@ -15,12 +15,12 @@ import { Select } from '@throughline/ui/Select'
 import type { TreeTableColumn } from '@throughline/ui/TreeTable'
 import { useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
+import type { Locale } from '@throughline/domain/locale'
+import { englishLocale } from '@throughline/domain/locale'
 
 import { namesOffered, typeOptions } from './model/offered-names'
 import type { NamesColumn } from './model/offered-names'
 import type { TableEntry } from './model/table-entries'
-import type { Locale } from '@throughline/domain/locale'
-import { englishLocale } from '@throughline/domain/locale'
 
 type EditorContext = Parameters<NonNullable<TreeTableColumn<TableEntry>['renderEditor']>>[0]
 

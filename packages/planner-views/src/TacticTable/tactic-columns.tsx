@@ -15,6 +15,7 @@ import type {
 } from '@throughline/domain/tactic-table'
 import type { TreeTableColumn, TreeTableValue } from '@throughline/ui/TreeTable'
 import type { ReactNode } from 'react'
+import type { Locale } from '@throughline/domain/locale'
 
 import { figureText, widthOfFigures } from '../money-parts'
 import { editorOf, editTextOf } from './cell-editors'
@@ -24,7 +25,6 @@ import type { TableEntry } from './model/table-entries'
 import type { TacticTableProps } from './TacticTable.types'
 import { drawChannel, drawFlag, drawLink, drawName, drawTags } from './TacticTableCells'
 import type { CellDrawing } from './TacticTableCells'
-import type { Locale } from '@throughline/domain/locale'
 
 type Column = TreeTableColumn<TableEntry>
 

@@ -1,10 +1,10 @@
 import { groupTacticRows, sortTacticRows } from '@throughline/domain/tactic-table'
 import { useMemo, useState } from 'react'
+import type { Locale } from '@throughline/domain/locale'
 
 import { createEntryMaker, totalEntry } from './model/table-entries'
 import type { TableEntry } from './model/table-entries'
 import type { TacticTableProps } from './TacticTable.types'
-import type { Locale } from '@throughline/domain/locale'
 
 /** The lines of a table, as a tree; groups are open unless the user has closed them. */
 export interface TableEntries {

@@ -5,6 +5,7 @@ import { SortableGroups } from '@throughline/ui/SortableGroups'
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { tagCategoryKey } from '@throughline/domain/tags'
 import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
+import { useLabels } from '@throughline/ui/LocaleProvider'
 
 import { AddTag } from './AddTag'
 import { englishTagManagerLabels } from './TagManager.labels'
@@ -14,7 +15,6 @@ import { Hint, ManagerRoot } from './TagManager.styles'
 import type { ManagedTag, TagManagerProps } from './TagManager.types'
 import { TagRow } from './TagRow'
 import { useTagDeletion } from './use-tag-deletion'
-import { useLabels } from '@throughline/ui/LocaleProvider'
 
 /** Above this many tags they can be searched. */
 const SEARCH_FROM_COUNT = 10

@@ -7,6 +7,7 @@ import { KeyRound, Lock, Send, UserMinus } from 'lucide-react'
 import { useMemo, useRef, useState, useLayoutEffect } from 'react'
 import { observeSize } from '@throughline/ui/element-size'
 import type { RefObject } from 'react'
+import { useLabels, useLocale } from '@throughline/ui/LocaleProvider'
 
 import { boundedSlots } from '../host-input'
 import { englishTeamTableLabels } from './TeamTable.labels'
@@ -17,7 +18,6 @@ import { TeamRoot } from './TeamTable.styles'
 import type { TeamMember, TeamTableProps } from './TeamTable.types'
 import { teamLayoutOf } from './model/team-layout'
 import type { TeamLayout } from './model/team-layout'
-import { useLabels, useLocale } from '@throughline/ui/LocaleProvider'
 
 /** The frame of a table, on both sides. */
 const FRAME_PIXELS = 2

@@ -3,13 +3,13 @@ import { Avatar } from '@throughline/ui/Avatar'
 import { Badge } from '@throughline/ui/Badge'
 import type { DataTableColumn } from '@throughline/ui/DataTable'
 import { Button } from '@throughline/ui/Button'
+import type { Locale } from '@throughline/domain/locale'
 
 import type { TeamTableLabels } from './TeamTable.labels'
 import type { TeamLayout } from './model/team-layout'
 import { ChannelsEditor, BudgetEditor, RoleEditor } from './RoleEditors'
 import type { RoleEditorProps } from './RoleEditors'
 import type { TeamChannel, TeamMember, TeamTableProps } from './TeamTable.types'
-import type { Locale } from '@throughline/domain/locale'
 
 interface TeamColumnOptions
   extends

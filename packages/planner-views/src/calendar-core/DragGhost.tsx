@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { useLocale } from '@throughline/ui/LocaleProvider'
 
 import { barAttributes, behindMark, customProperties } from '../calendar-parts'
 import type { BarContext, CalendarItem } from '../calendar-parts'
 import type { ActiveDrag } from './drag.types'
-import { useLocale } from '@throughline/ui/LocaleProvider'
 
 interface DragGhostProps {
   drag: ActiveDrag

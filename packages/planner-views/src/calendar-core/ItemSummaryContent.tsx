@@ -6,6 +6,7 @@ import { RichText } from '@throughline/ui/RichText'
 import { Skeleton } from '@throughline/ui/Skeleton'
 import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { Fragment, useRef } from 'react'
+import { useLabels } from '@throughline/ui/LocaleProvider'
 
 import { customProperties } from '../calendar-parts'
 import type { CalendarChannel } from '../calendar-parts'
@@ -16,7 +17,6 @@ import type { ItemSummarySource } from './ItemSummary.types'
 import { SummaryRoot } from './ItemSummaryContent.styles'
 import { useNotes } from './use-notes'
 import type { NotesState } from './use-notes'
-import { useLabels } from '@throughline/ui/LocaleProvider'
 
 interface ItemSummaryContentProps {
   readonly hover: HoverCardState

@@ -5,9 +5,8 @@ import type { SingleReason } from '@throughline/domain/calendar-events'
 import { describeRule, englishRuleLabels, parseRule, repeats } from '@throughline/domain/recurrence'
 import type { RecurrenceRule } from '@throughline/domain/recurrence'
 
-import { timeText } from '../calendar-parts'
+import { timeText, englishCalendarBarLabels } from '../calendar-parts'
 import type { CalendarEvent, CalendarItem } from '../calendar-parts'
-import { englishCalendarBarLabels } from '../calendar-parts'
 
 /** Data about an item that a calendar does not draw; the host provides it. */
 export interface CalendarItemDetails {

@@ -1,7 +1,7 @@
 import type { BudgetFigures, BudgetTree } from '@throughline/domain/budget'
+import type { Locale } from '@throughline/domain/locale'
 
 import { totalText, widthOfFigures } from '../../money-parts'
-import type { Locale } from '@throughline/domain/locale'
 
 const MIN_PIXELS = 64
 

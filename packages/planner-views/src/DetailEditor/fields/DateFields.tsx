@@ -1,11 +1,11 @@
 import type { CivilDateTime } from '@throughline/domain/calendar-dates'
 import { DateTimeField, englishDateTimeFieldLabels } from '@throughline/ui/DateTimeField'
 import { memo, useMemo } from 'react'
+import { useLabels } from '@throughline/ui/LocaleProvider'
 
 import { useEditorForm } from '../editor-form'
 import type { PartProps } from '../editor-form'
 import { useTextFault } from './use-text-fault'
-import { useLabels } from '@throughline/ui/LocaleProvider'
 
 interface DateProps extends PartProps {
   part: 'startDate' | 'endDate'

@@ -6,6 +6,8 @@ import { MultiSelect, englishMultiSelectLabels } from '@throughline/ui/MultiSele
 import { Skeleton } from '@throughline/ui/Skeleton'
 import { X } from 'lucide-react'
 import { memo, useMemo } from 'react'
+import type { Locale } from '@throughline/domain/locale'
+import { useLabels, useLocale } from '@throughline/ui/LocaleProvider'
 
 import type { EditorInitiative } from '../DetailEditor.types'
 import { useEditorForm } from '../editor-form'
@@ -13,8 +15,6 @@ import type { PartProps } from '../editor-form'
 import { AddPopover } from './AddPopover'
 import { GroupField } from './GroupField'
 import { CardList, CardRow, GroupNote } from './GroupField.styles'
-import type { Locale } from '@throughline/domain/locale'
-import { useLabels, useLocale } from '@throughline/ui/LocaleProvider'
 
 interface InitiativesProps extends PartProps {
   /** `list` shows one a line, `chips` beside each other in a field. */

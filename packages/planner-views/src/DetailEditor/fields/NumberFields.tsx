@@ -3,11 +3,11 @@ import { RATING_POINTS_LIMIT } from '@throughline/domain/item-form'
 import { CurrencyField } from '@throughline/ui/CurrencyField'
 import { NumberField, englishNumberFieldLabels } from '@throughline/ui/NumberField'
 import { memo } from 'react'
+import { useLocale } from '@throughline/ui/LocaleProvider'
 
 import { useEditorForm } from '../editor-form'
 import type { PartProps } from '../editor-form'
 import { useTextFault } from './use-text-fault'
-import { useLocale } from '@throughline/ui/LocaleProvider'
 
 interface CostProps extends PartProps {
   part: 'estimatedCost' | 'actualCost'

@@ -9,12 +9,12 @@ import type {
 import { parseRule } from '@throughline/domain/recurrence'
 import { isOptionField } from '@throughline/domain/tactics'
 import type { Tag } from '@throughline/domain/tags'
+import type { Locale } from '@throughline/domain/locale'
+import { englishLocale } from '@throughline/domain/locale'
 
 import type { EditorDocument, EditorInitiative, EditorItem, EditorTag } from '../DetailEditor.types'
 import type { DetailEditorLabels } from '../DetailEditor.labels'
 import { isCustomPart } from './part-name'
-import type { Locale } from '@throughline/domain/locale'
-import { englishLocale } from '@throughline/domain/locale'
 
 /** Data to look up the ids in the values of a form. */
 export interface PartLookup {

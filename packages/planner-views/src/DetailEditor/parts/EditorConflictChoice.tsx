@@ -3,6 +3,7 @@ import { Banner } from '@throughline/ui/Banner'
 import { Button } from '@throughline/ui/Button'
 import { RichText } from '@throughline/ui/RichText'
 import { useId, useState } from 'react'
+import { useLocale } from '@throughline/ui/LocaleProvider'
 
 import type { EditorConflict } from '../DetailEditor.types'
 import { customFieldOf, partName } from '../model/part-name'
@@ -14,7 +15,6 @@ import {
   ConflictList,
   ConflictOption,
 } from './EditorConflictChoice.styles'
-import { useLocale } from '@throughline/ui/LocaleProvider'
 
 interface EditorConflictChoiceProps {
   editor: Editor

@@ -6,6 +6,7 @@ import { RichText } from '@throughline/ui/RichText'
 import { Skeleton } from '@throughline/ui/Skeleton'
 import { isValidElement } from 'react'
 import type { ReactNode } from 'react'
+import { useLocale } from '@throughline/ui/LocaleProvider'
 
 import { HostSlot } from '../../host-input'
 import { ImagePreview } from '../fields/ImageField.styles'
@@ -14,7 +15,6 @@ import { partText } from '../model/part-text'
 import type { Editor } from '../use-editor'
 import { ReadOnlyTitle } from './FieldRow.styles'
 import { DocumentFields, LinkedFields } from './OtherFields'
-import { useLocale } from '@throughline/ui/LocaleProvider'
 
 interface ReadOnlyItemProps {
   editor: Editor

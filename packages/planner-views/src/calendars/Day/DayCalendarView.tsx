@@ -4,6 +4,7 @@ import { useId, useImperativeHandle, useMemo, useRef, useEffectEvent, useLayoutE
 import type { CivilDateTime } from '@throughline/domain/calendar-dates'
 import { observeSize } from '@throughline/ui/element-size'
 import type { RefObject } from 'react'
+import { useLabels } from '@throughline/ui/LocaleProvider'
 
 import {
   customProperties,
@@ -40,7 +41,6 @@ import { useAllDayLanes } from './use-all-day-lanes'
 import { useDayPage } from './use-day-page'
 import type { DayCalendarLabels } from './DayCalendar.labels'
 import type { AllDayBarModel, BoxModel, DayPage } from './model/day-page'
-import { useLabels } from '@throughline/ui/LocaleProvider'
 
 /** Where a day without anything earlier begins on the screen: 07:30. */
 const FIRST_MINUTE = 450

@@ -15,6 +15,7 @@ import {
 } from 'react'
 import type { Density } from '@throughline/ui/theme'
 import type { ReactNode, ComponentProps } from 'react'
+import { useLabels, useLocale } from '@throughline/ui/LocaleProvider'
 
 import {
   useChannelMarks,
@@ -51,7 +52,6 @@ import { TOTALS_PIXELS } from './flow-sizes'
 import type { FlowPageState } from './use-flow-page'
 import type { FlowCalendarLabels } from './FlowCalendar.labels'
 import type { RevealedItem } from '../../calendar-parts'
-import { useLabels, useLocale } from '@throughline/ui/LocaleProvider'
 
 // Parts that open on request: they and the fields and popovers they need load with their first use.
 

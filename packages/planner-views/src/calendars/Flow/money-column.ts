@@ -1,8 +1,8 @@
+import type { Locale } from '@throughline/domain/locale'
 import type { FlowCalendarExpenses } from './FlowCalendar.types'
 import { figureText } from '../../money-parts'
 import { moneyPixels } from './flow-sizes'
 import { figures } from './model/flow-cells'
-import type { Locale } from '@throughline/domain/locale'
 
 /** Width of a column of money in pixels, in which the totals fit; null without money. */
 export function moneyColumnPixelsOf(

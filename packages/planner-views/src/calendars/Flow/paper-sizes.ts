@@ -1,10 +1,10 @@
 import { densityPixels } from '@throughline/ui/theme'
+import type { Locale } from '@throughline/domain/locale'
 
 import { PAPER_DENSITY, PAPER_HEADING_PIXELS, paperFilterPixels } from '../../calendar-parts'
 import type { FlowCalendarViewProps } from './FlowCalendar.types'
 import { HEAD_PIXELS, MONEY_COLUMNS } from './flow-sizes'
 import { moneyColumnPixelsOf } from './money-column'
-import type { Locale } from '@throughline/domain/locale'
 
 /**
  * Size of a landscape page without its margins of 10 mm on every side, in pixels of 1/96 inch. The

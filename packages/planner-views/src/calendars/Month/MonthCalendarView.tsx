@@ -2,6 +2,7 @@ import { nearestDateOf, dayNumberOf, yearMonthOf } from '@throughline/domain/cal
 import { addCivilMonths, monthGridOf } from '@throughline/domain/layout'
 import { Announcement, VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { useId, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { useLabels, useLocale } from '@throughline/ui/LocaleProvider'
 
 import {
   CalendarNotice,
@@ -33,7 +34,6 @@ import { elementOfCell } from './focus-cell'
 import { useMonthPage } from './use-month-page'
 import type { MonthCalendarLabels } from './MonthCalendar.labels'
 import type { WeekModel } from './model/week-model'
-import { useLabels, useLocale } from '@throughline/ui/LocaleProvider'
 
 const noneBusy: ReadonlySet<number> = new Set()
 const noEvents: readonly CalendarEvent[] = []

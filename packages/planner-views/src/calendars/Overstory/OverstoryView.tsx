@@ -9,6 +9,7 @@ import type { RefObject } from 'react'
 import type { DayNumber } from '@throughline/domain/calendar-dates'
 import { IconButton } from '@throughline/ui/IconButton'
 import { ChevronsDownUp, ChevronsUpDown } from 'lucide-react'
+import { useLabels, useLocale } from '@throughline/ui/LocaleProvider'
 
 import {
   customProperties,
@@ -34,7 +35,6 @@ import { OverstoryRoot } from './Overstory.styles'
 import type { OverstoryViewProps } from './Overstory.types'
 import { OverstoryBar } from './parts/OverstoryBar'
 import { OVERSTORY_PAPER_PIXELS, useOverstorySize } from './use-overstory-size'
-import { useLabels, useLocale } from '@throughline/ui/LocaleProvider'
 
 const noEvents: readonly CalendarEvent[] = []
 const noneBusy: ReadonlySet<number> = new Set()

@@ -4,6 +4,7 @@ import type { DayNumber } from '@throughline/domain/calendar-dates'
 import { rescheduleByDays } from '@throughline/domain/tactics'
 import { useRef, useState } from 'react'
 import type { FocusEvent, RefObject } from 'react'
+import { useLabels } from '@throughline/ui/LocaleProvider'
 
 import { englishItemIntentLabels, entryTargetOf, isDateSubject } from '../../calendar-core'
 import type {
@@ -21,7 +22,6 @@ import type { OverstoryCell, VisibleSection } from './model/overstory-cells'
 import { SIDE_PIXELS } from './model/overstory-size'
 import { barKey } from './model/section-layout'
 import type { OverstoryItems, OverstoryViewProps } from './Overstory.types'
-import { useLabels } from '@throughline/ui/LocaleProvider'
 
 const DAYS_PER_WEEK = 7
 /** How far outside the overstory a pointer still counts as on the nearest day, in pixels. */

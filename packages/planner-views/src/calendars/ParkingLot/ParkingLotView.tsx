@@ -9,6 +9,7 @@ import type { CivilDate, WeekStartDay } from '@throughline/domain/calendar-dates
 import { DateField, englishDateFieldLabels } from '@throughline/ui/DateField'
 import { Popover } from '@throughline/ui/Popover'
 import { useBottomBar } from '@throughline/ui/ToastRegion'
+import { useLabels, useLocale } from '@throughline/ui/LocaleProvider'
 
 import { useDensity, barAttributes, behindMark, useChannelMarks } from '../../calendar-parts'
 import { isWithin, DragGhost, englishItemMenuLabels, ItemMenu } from '../../calendar-core'
@@ -19,7 +20,6 @@ import type { ParkingDrop, ParkingLotViewProps, ParkingLotBodyProps } from './Pa
 import type { BarContext, CalendarItem } from '../../calendar-parts'
 import { useParkingLot } from './use-parking-lot'
 import type { ParkingLotLabels } from './ParkingLot.labels'
-import { useLabels, useLocale } from '@throughline/ui/LocaleProvider'
 
 const noneBusy: ReadonlySet<number> = new Set()
 

@@ -1,6 +1,6 @@
-import { useLocale } from '../../internal/locale/locale-context'
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useLocale } from '../../internal/locale/locale-context'
 
 import { Icon } from '../Icon'
 import {

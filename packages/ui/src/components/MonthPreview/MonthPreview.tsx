@@ -1,4 +1,4 @@
-import { useMemo, type ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef } from 'react'
 
 import { toUtcDate } from '../../internal/date-entry/civil-date'
 import { VisuallyHidden } from '../VisuallyHidden'
@@ -33,29 +33,20 @@ export function MonthPreview({
 }: MonthPreviewProps) {
   const locale = useLocale(localeTag)
   const weekStartDay = providedWeekStartDay ?? locale.weekStartDay
-  const formats = useMemo(() => {
-    const inUtc = (options: Intl.DateTimeFormatOptions) =>
-      new Intl.DateTimeFormat(locale.tag, { ...options, timeZone: 'UTC' })
-    return {
-      month: inUtc({ month: 'long', year: 'numeric' }),
-      weekday: inUtc({ weekday: 'long' }),
-      letter: inUtc({ weekday: 'narrow' }),
-      day: inUtc({ day: 'numeric' }),
-    }
-  }, [locale])
   const weeks = weeksOfMonth(month, weekStartDay)
   const marked = new Set(markedDates)
   // The second week is never cut, so that it has a day for each column.
-  const weekdays = weeks[1]?.flatMap((day) => (day === null ? [] : [toUtcDate(day)])) ?? []
+  const weekdays =
+    weeks[1]?.flatMap((day) => (day === null ? [] : [toUtcDate(day).getUTCDay()])) ?? []
   return (
     <MonthTable {...rest}>
-      <caption>{formats.month.format(toUtcDate(month))}</caption>
+      <caption>{locale.day(month, 'month')}</caption>
       <thead>
         <tr>
-          {weekdays.map((day) => (
-            <th key={day.getTime()} scope="col">
-              <span aria-hidden>{formats.letter.format(day)}</span>
-              <VisuallyHidden>{formats.weekday.format(day)}</VisuallyHidden>
+          {weekdays.map((weekday) => (
+            <th key={weekday} scope="col">
+              <span aria-hidden>{locale.weekdayName(weekday, 'narrow')}</span>
+              <VisuallyHidden>{locale.weekdayName(weekday)}</VisuallyHidden>
             </th>
           ))}
         </tr>
@@ -70,7 +61,7 @@ export function MonthPreview({
                     {...(marked.has(day) ? { 'data-marked': '' } : null)}
                     {...(day === today ? { 'data-today': '', 'aria-current': 'date' } : null)}
                   >
-                    {formats.day.format(toUtcDate(day))}
+                    {locale.number(Number(day.slice(8)))}
                     {marked.has(day) ? <VisuallyHidden>{` ${markedLabel}`}</VisuallyHidden> : null}
                   </MonthDay>
                 )}

@@ -40,11 +40,6 @@ export interface PeriodPickerProps extends Omit<
   locale?: string
 }
 
-const forms = {
-  month: { month: 'long', year: 'numeric' },
-  day: { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' },
-} as const
-
 /** Buttons for the previous and next month or day, and a button that opens a picker. */
 export function PeriodPicker({
   label,
@@ -70,10 +65,7 @@ export function PeriodPicker({
   const previous = shiftPeriod(value, mode, -1, bounds)
   const next = shiftPeriod(value, mode, 1, bounds)
   const current = shiftPeriod(today, mode, 0, bounds)
-  // Noon in UTC: a civil day has no time zone, and only this function uses the `Date`.
-  const title = new Intl.DateTimeFormat(locale.tag, { ...forms[mode], timeZone: 'UTC' }).format(
-    new Date(`${value}T12:00:00Z`),
-  )
+  const title = locale.day(value, mode === 'month' ? 'month' : 'medium')
   const close = () => {
     setPicker('closed')
   }

@@ -1,5 +1,5 @@
-import { useLocale } from '../../internal/locale/locale-context'
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
+import { useLocale } from '../../internal/locale/locale-context'
 
 import type { NavigationPlace, NavigationSection } from './navigation-place'
 import {

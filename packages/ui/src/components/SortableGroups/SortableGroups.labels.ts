@@ -1,6 +1,5 @@
 import { defineLabels } from '@throughline/domain/locale'
-import type { SortableGroupPosition } from '../../internal/sortable/sortable.labels'
-import type { SortingLabels } from '../../internal/sortable/sortable.labels'
+import type { SortableGroupPosition, SortingLabels } from '../../internal/sortable/sortable.labels'
 
 /** The labels of sortable groups. */
 export type SortableGroupsLabels = SortingLabels<SortableGroupPosition>

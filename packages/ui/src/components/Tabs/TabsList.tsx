@@ -1,7 +1,7 @@
-import { useLocale } from '../../internal/locale/locale-context'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { useEffect, useRef } from 'react'
+import { useLocale } from '../../internal/locale/locale-context'
 
 import { Badge } from '../Badge'
 import { Icon } from '../Icon'

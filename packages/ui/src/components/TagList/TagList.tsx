@@ -1,5 +1,5 @@
-import { useLocale } from '../../internal/locale/locale-context'
 import { useRef, useState, type ComponentPropsWithRef } from 'react'
+import { useLocale } from '../../internal/locale/locale-context'
 
 import { Popover } from '../Popover'
 import { Tag } from '../Tag'

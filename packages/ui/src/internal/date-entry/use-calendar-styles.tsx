@@ -1,11 +1,10 @@
 import type { Locale } from '@throughline/domain/locale'
 import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp } from 'lucide-react'
-import { useMemo } from 'react'
 import type { ChevronProps } from 'react-day-picker'
 
 import { Icon } from '../../components/Icon'
 import type { DateBounds } from './date-bounds'
-import { toLocalDate } from './local-date'
+import { fromLocalDate, toLocalDate } from './local-date'
 
 /** Labels of the calendar for screen readers. */
 export interface CalendarLabels {
@@ -48,24 +47,15 @@ export function useCalendarStyles({
   isRightToLeft,
   labels,
 }: CalendarStyles) {
-  const format = useMemo(() => {
-    const formats = {
-      day: new Intl.DateTimeFormat(locale.tag, { dateStyle: 'full' }),
-      month: new Intl.DateTimeFormat(locale.tag, { month: 'long' }),
-      monthOfYear: new Intl.DateTimeFormat(locale.tag, { month: 'long', year: 'numeric' }),
-      weekday: new Intl.DateTimeFormat(locale.tag, { weekday: 'short' }),
-      weekdayLetter: new Intl.DateTimeFormat(locale.tag, { weekday: 'narrow' }),
-      weekdayName: new Intl.DateTimeFormat(locale.tag, { weekday: 'long' }),
-    }
-    return (name: keyof typeof formats, date: Date) => {
-      const text = formats[name].format(date)
-      // Some languages have no short day names; calendars print the narrow ones.
-      return name === 'weekday' && text.length > 4 ? formats.weekdayLetter.format(date) : text
-    }
-  }, [locale])
+  const weekdayName = (date: Date) => {
+    const text = locale.weekdayName(date.getDay(), 'short')
+    // Some languages have no short day names; calendars print the narrow ones.
+    return text.length > 4 ? locale.weekdayName(date.getDay(), 'narrow') : text
+  }
+  const dayName = (date: Date) => locale.day(fromLocalDate(date), 'full')
   const first = toLocalDate(bounds.minDate)
   const last = toLocalDate(bounds.maxDate)
-  const monthOfYear = (date: Date) => format('monthOfYear', date)
+  const monthOfYear = (date: Date) => locale.day(fromLocalDate(date), 'month')
   return {
     captionLayout: 'dropdown' as const,
     dir: isRightToLeft ? 'rtl' : 'ltr',
@@ -76,8 +66,8 @@ export function useCalendarStyles({
     disabled: [{ before: first }, { after: last }],
     components: { Chevron: CalendarChevron },
     formatters: {
-      formatMonthDropdown: (date: Date) => format('month', date),
-      formatWeekdayName: (date: Date) => format('weekday', date),
+      formatMonthDropdown: (date: Date) => locale.monthName(date.getMonth() + 1),
+      formatWeekdayName: weekdayName,
       formatCaption: monthOfYear,
     },
     labels: {
@@ -86,10 +76,10 @@ export function useCalendarStyles({
       labelMonthDropdown: () => labels.month,
       labelYearDropdown: () => labels.year,
       labelGrid: monthOfYear,
-      labelWeekday: (date: Date) => format('weekdayName', date),
+      labelWeekday: (date: Date) => locale.weekdayName(date.getDay()),
       // The visible number is part of the name, so that speech input finds it.
       labelDayButton: (date: Date, { today: isToday }: { today?: boolean }) =>
-        isToday === true ? `${labels.today}, ${format('day', date)}` : format('day', date),
+        isToday === true ? `${labels.today}, ${dayName(date)}` : dayName(date),
     },
   }
 }

@@ -2,13 +2,13 @@
 import type { Expenses } from '@throughline/domain/budget'
 import { isolateText } from '@throughline/domain/messages'
 import type { ReactNode } from 'react'
+import { useLocale } from '@throughline/ui/LocaleProvider'
 
 import type { FlowCalendarViewProps } from '../FlowCalendar.types'
 import { figureOrDash, figureSign, figuresOfSum, figureText } from '../../../money-parts'
 import type { FlowCalendarLabels } from '../FlowCalendar.labels'
 import { figures } from '../model/flow-cells'
 import type { FigureKind } from '../model/flow-cells'
-import { useLocale } from '@throughline/ui/LocaleProvider'
 
 interface FlowCalendarFiguresProps {
   id: string

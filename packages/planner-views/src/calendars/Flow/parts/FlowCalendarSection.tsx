@@ -5,6 +5,7 @@ import { Icon } from '@throughline/ui/Icon'
 import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { ChevronDown } from 'lucide-react'
 import { memo } from 'react'
+import { useLocale } from '@throughline/ui/LocaleProvider'
 
 import { customProperties } from '../../../calendar-parts'
 import type { FlowCalendarViewProps, FlowCalendarSection as Section } from '../FlowCalendar.types'
@@ -12,7 +13,6 @@ import { FlowCalendarFigures } from './FlowCalendarFigures'
 import type { FlowCalendarLabels } from '../FlowCalendar.labels'
 import { figureOfFocusCell } from '../model/flow-cells'
 import type { FlowCell } from '../model/flow-cells'
-import { useLocale } from '@throughline/ui/LocaleProvider'
 
 interface FlowCalendarSectionProps {
   section: Section

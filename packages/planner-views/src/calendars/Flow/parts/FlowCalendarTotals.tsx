@@ -4,6 +4,7 @@ import { sumExpenses } from '@throughline/domain/budget'
 import { dayNumberOf, endOfMonth } from '@throughline/domain/calendar-dates'
 import type { DayNumber } from '@throughline/domain/calendar-dates'
 import { memo } from 'react'
+import { useLocale } from '@throughline/ui/LocaleProvider'
 
 import { customProperties } from '../../../calendar-parts'
 import type { FlowCalendarExpenses } from '../FlowCalendar.types'
@@ -17,7 +18,6 @@ import {
 } from '../../../money-parts'
 import type { FlowCalendarLabels } from '../FlowCalendar.labels'
 import { figures } from '../model/flow-cells'
-import { useLocale } from '@throughline/ui/LocaleProvider'
 
 /** The id of the line of totals among the lines. */
 export const TOTALS_ID = 'totals'

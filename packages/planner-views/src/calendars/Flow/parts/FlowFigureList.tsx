@@ -3,12 +3,12 @@ import { Popover } from '@throughline/ui/Popover'
 import { token } from '@throughline/ui/theme'
 import { useMemo, useRef } from 'react'
 import { styled } from 'styled-components'
+import { useLocale } from '@throughline/ui/LocaleProvider'
 
 import { figureSign, totalText } from '../../../money-parts'
 import type { FlowItem } from '../FlowCalendar.types'
 import type { FlowCalendarLabels } from '../FlowCalendar.labels'
 import type { FigureItem } from '../model/figure-items'
-import { useLocale } from '@throughline/ui/LocaleProvider'
 
 interface FlowFigureListProps {
   /** The button of the figure. */

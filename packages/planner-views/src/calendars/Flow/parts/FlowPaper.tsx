@@ -1,6 +1,8 @@
 import { dayNumberOf } from '@throughline/domain/calendar-dates'
 import { DEFAULT_FLOW_ZOOM } from '@throughline/domain/flow'
 import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
+import { useLabels } from '@throughline/ui/LocaleProvider'
+import { englishLocale } from '@throughline/domain/locale'
 
 import { PAPER_DENSITY } from '../../../calendar-parts'
 import type { FlowCalendarViewProps } from '../FlowCalendar.types'
@@ -10,8 +12,6 @@ import { flowSheets } from '../model/flow-sheets'
 import type { FlowSheet } from '../model/flow-sheets'
 import { PAPER_PITCH_PIXELS, paperSizes } from '../paper-sizes'
 import { PaperRoot } from '../paper-styles'
-import { useLabels } from '@throughline/ui/LocaleProvider'
-import { englishLocale } from '@throughline/domain/locale'
 
 const noneClosed: ReadonlySet<string> = new Set()
 

@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- table elements that are laid out as flex and grid lose their meaning in some browsers; the roles keep it */
 import { nearestDateOf, dayNumberOf } from '@throughline/domain/calendar-dates'
 import { timelineUnits } from '@throughline/domain/flow'
+import { useLocale } from '@throughline/ui/LocaleProvider'
 
 import {
   ChannelLegend,
@@ -20,7 +21,6 @@ import type { FlowSheet } from '../model/flow-sheets'
 import { barsOfLine } from '../model/flow-cells'
 import { PAPER_PITCH_PIXELS, PAPER_WIDTH_PIXELS, paperSizes } from '../paper-sizes'
 import { useFlowContext } from '../use-flow-context'
-import { useLocale } from '@throughline/ui/LocaleProvider'
 
 interface FlowPaperPageProps {
   sheet: FlowSheet
