@@ -69,7 +69,7 @@ function OpenRecurrenceDialog({
     const startDate = atDefaultTime(startDay)
     const series = { rrule: ruleText, recurrenceEndDay, startDate, isUnscheduled: false }
     return repeatPreview(series, SHOWN_DAYS, today, labels.rule)
-  }, [ruleText, recurrenceEndDay, startDay, today])
+  }, [ruleText, recurrenceEndDay, startDay, today, labels.rule])
   const change = (changed: Partial<CustomChoice>): void => {
     setChoice((before) => ({ ...before, ...changed }))
   }

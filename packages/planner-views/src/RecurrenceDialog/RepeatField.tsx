@@ -89,7 +89,7 @@ function RepeatFieldContent({
     const startDate = startDay === null ? null : atDefaultTime(startDay)
     const series = { rrule, recurrenceEndDay, startDate, isUnscheduled: false }
     return repeatPreview(series, SHOWN_DAYS, today, labels.rule)
-  }, [rrule, recurrenceEndDay, startDay, today])
+  }, [rrule, recurrenceEndDay, startDay, today, labels.rule])
 
   const choose = (chosen: string): void => {
     if (chosen === CUSTOM) setIsDialogOpen(true)

@@ -46,7 +46,7 @@ export const InitiativesField = memo(function InitiativesField({
   const names = useMemo(() => initiativeNames(offered ?? [], undefined, locale), [offered, locale])
   const options = useMemo(
     () => (offered ?? []).map((item) => initiativeOption(item, names.get(item.id), color, locale)),
-    [offered, names, color],
+    [offered, names, color, locale],
   )
   const texts = useMemo(() => values.map(String), [values])
   const listLabels = useMemo(
