@@ -338,6 +338,7 @@ export const editors = {
                 .trim()
             case 'delete':
               return 'Sie werden aus dem Plan gelöscht.'
+            case 'flag':
             default:
               return ''
           }
