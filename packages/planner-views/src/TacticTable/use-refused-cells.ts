@@ -1,6 +1,7 @@
 import { cellRefusal, isTacticColumn } from '@throughline/domain/tactic-table'
 import type { CellText, ItemCellChange } from '@throughline/domain/tactic-table'
 import type { TreeTableRefusedText } from '@throughline/ui/TreeTable'
+import { useLabels } from '@throughline/ui/LocaleProvider'
 import { useState } from 'react'
 
 import { columnHeader } from './TacticTable.labels'
@@ -46,7 +47,7 @@ export function useRefusedCells({
 }: Pick<TacticTableProps, 'rows' | 'details' | 'cells'> &
   Required<Pick<TacticTableProps, 'labels'>>): RefusedCells {
   const [refused, setRefused] = useState(noCells)
-  const { refused: texts = englishRefusedCellsLabels } = labels
+  const texts = useLabels(labels.refused ?? englishRefusedCellsLabels)
   const itemOf = (rowId: string | undefined) => {
     const id = rowId === undefined ? null : itemIdOf(rowId)
     return rows.find(({ item }) => item.id === id)?.item

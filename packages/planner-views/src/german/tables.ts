@@ -72,7 +72,27 @@ const teamTable = (locale: Locale, empty: string) => ({
   error: 'Das Team konnte nicht geladen werden',
 })
 
+const RefusedCells = (locale: Locale): NonNullable<TacticTableLabels['refused']> => ({
+  heading: (count) =>
+    count === 1
+      ? '1 Zelle wurde nicht geändert'
+      : `${locale.number(count)} Zellen wurden nicht geändert`,
+  cell: ({ title, column, text }) => {
+    const cell = [title, column]
+      .filter((name) => name !== '')
+      .map(isolateText)
+      .join(', ')
+    const quoted = text === '' ? '' : `„${isolateText(text)}“`
+    return `${[cell, quoted].filter((part) => part !== '').join(': ')}.`
+  },
+  more: (count) => `Und ${locale.number(count)} weitere.`,
+  dismiss: 'Ausblenden',
+  outside: 'Das liegt außerhalb der Tabelle.',
+  gone: 'Die Tabelle zeigt diese Zeile nicht mehr.',
+})
+
 export const tables = {
+  RefusedCells,
   TacticTable: (locale: Locale): TacticTableLabels => {
     const texts = problemTexts(locale)
     return {
@@ -111,24 +131,7 @@ export const tables = {
         const text = texts[code]
         return typeof text === 'string' ? text : text(names.map(isolateText).join(', '), names)
       },
-      refused: {
-        heading: (count) =>
-          count === 1
-            ? '1 Zelle wurde nicht geändert'
-            : `${locale.number(count)} Zellen wurden nicht geändert`,
-        cell: ({ title, column, text }) => {
-          const cell = [title, column]
-            .filter((name) => name !== '')
-            .map(isolateText)
-            .join(', ')
-          const quoted = text === '' ? '' : `„${isolateText(text)}“`
-          return `${[cell, quoted].filter((part) => part !== '').join(': ')}.`
-        },
-        more: (count) => `Und ${locale.number(count)} weitere.`,
-        dismiss: 'Ausblenden',
-        outside: 'Das liegt außerhalb der Tabelle.',
-        gone: 'Die Tabelle zeigt diese Zeile nicht mehr.',
-      },
+      refused: RefusedCells(locale),
       error: 'Die Maßnahmen konnten nicht geladen werden.',
       loadingOnPaper:
         'Die Maßnahmen wurden noch geladen. Erneut drucken, sobald die Tabelle sie zeigt.',
