@@ -8,7 +8,7 @@ import { usePlanUsage } from '../../../data/plan-usage'
 import { useResourceDeletion } from '../../../lists'
 import { describeChannelDeletion } from '../../../plan'
 import { useShowToast } from '../../../platform/ToastProvider'
-import { useReportedChange, useUndoStack } from '../../../undo'
+import { resultOfFailedUndo, useReportedChange, useUndoStack } from '../../../undo'
 import { channelCardsOf, isUntouched, placeOfDefault, type ChannelCard } from './channel-cards'
 
 /**
@@ -73,9 +73,9 @@ export function useDefaultChannels(plan: PlanDetail): {
         await change()
         showToast({ tone: 'success', text: done })
         return true
-      } catch {
+      } catch (error) {
         showToast({ tone: 'error', text: failed })
-        return false
+        return resultOfFailedUndo(error)
       }
     }
   const deletion = useResourceDeletion<Channel>({
