@@ -72,9 +72,17 @@ export const ChangesThePassword: Story = {
       await enterText(await password(), ' of seven gentle badgers')
       await waitFor(() => expect(meter).toHaveAttribute('aria-valuetext', 'Strong'))
     })
+    await step('An empty field has no strength', async () => {
+      const strength = () =>
+        screen.queryByRole('meter', { name: 'Password strength' })?.getAttribute('aria-valuetext')
+      await userEvent.clear(await password())
+      await waitFor(() => expect(strength()).not.toBe('Strong'))
+      await enterText(await password(), 'password of seven gentle badgers')
+    })
     await step('Then the person signs in with it', async () => {
       await submit()
       await expect(await screen.findByText('Now at /sign-in')).toBeVisible()
+      await expect(screen.getByText('Back leaves the page before out.')).toBeVisible()
       await expect(await toasts().findByText('Password changed.')).toBeVisible()
       await expect(changing.requests()).toEqual(['POST /usertoken/some-token-of-a-link'])
     })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { DashboardCategory } from '@throughline/api-client'
 import { PLAN_MESSAGES } from '@throughline/domain/messages'
-import { buildPlan } from '@throughline/test-support/builders'
+import { buildPlan, viewer, type PlanFields } from '@throughline/test-support/builders'
 import { freezeNow } from '@throughline/test-support/clock'
 import { createPlanningServer, type PlanningServer } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
@@ -45,9 +45,13 @@ function PerformanceHost({ server, query = '' }: HostProps) {
   )
 }
 
-const serverOf = (useDashboards: boolean, more: { readonly holds?: RegExp } = {}, freeze = false) =>
+const serverOf = (
+  useDashboards: boolean,
+  more: { readonly holds?: RegExp } = {},
+  plan: PlanFields = {},
+) =>
   createPlanningServer({
-    plans: [buildPlan({ useDashboards, freeze })],
+    plans: [buildPlan({ useDashboards, ...plan })],
     dashboards: categories,
     ...more,
   })
@@ -97,7 +101,7 @@ export const ShowsTheFirstActiveOne: Story = {
 }
 
 export const OpensTheOneOfTheUrlInAFrozenPlan: Story = {
-  args: { server: serverOf(true, {}, true), query: '?dashboard=21' },
+  args: { server: serverOf(true, {}, { freeze: true }), query: '?dashboard=21' },
   play: async () => {
     await expect(await screen.findByTitle('Engagement')).toBeVisible()
     await expect(await screen.findByText(PLAN_MESSAGES.frozen)).toBeVisible()
@@ -105,6 +109,18 @@ export const OpensTheOneOfTheUrlInAFrozenPlan: Story = {
       'href',
       '/account/1/plan/12/settings#freeze',
     )
+  },
+}
+
+export const AViewerOfAFrozenPlanReadsIt: Story = {
+  args: { server: serverOf(true, {}, { freeze: true, access: viewer }) },
+  play: async ({ args: { server } }) => {
+    await expect(await screen.findByTitle('Weekly sales')).toBeVisible()
+    await expect(await screen.findByText(PLAN_MESSAGES.frozen)).toBeVisible()
+    await expect(screen.queryByRole('link', { name: PLAN_MESSAGES.unfreeze })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Engagement' }))
+    await expect(screen.getByTitle('Engagement')).toBeVisible()
+    await expect(server.requests().filter((name) => !name.startsWith('GET '))).toEqual([])
   },
 }
 

@@ -182,6 +182,13 @@ export const EveryRoleHasAProfile: Story = {
         'Contributor',
       )
     })
+    await step('Their roles and their account are not', async () => {
+      const names = /^(?:Edit|Revoke|Remove from account|Grant|Resend|Send)/u
+      const usable = screen
+        .queryAllByRole('button', { name: names })
+        .filter((button) => !button.matches(':disabled, [aria-disabled="true"]'))
+      await expect(usable).toEqual([])
+    })
   },
 }
 

@@ -5,7 +5,7 @@ import {
   USED_TOKEN,
   type MockNetwork,
 } from '@throughline/test-support/network'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { enterText } from '../../testing/enter-text'
 import { PublicScreenHost } from '../../testing/PublicScreenHost'
 import { toasts } from '../../testing/toasts'
@@ -61,10 +61,20 @@ export const SignsInAndOpensThePlan: Story = {
       await expect(await screen.findByText('Please complete all fields.')).toBeVisible()
     })
     await step('With it the person is in, on the plan of the invitation', async () => {
+      welcoming.hold(/^POST/u)
       await enterText(await password(), 'seven gentle badgers{Enter}')
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: /^Save password/u })).toHaveAttribute(
+          'aria-busy',
+          'true',
+        ),
+      )
+      welcoming.hold(null)
+      welcoming.answer()
       await expect(
         await screen.findByText('Now at /account/1/plan/12/calendar/month'),
       ).toBeVisible()
+      await expect(screen.getByText('Back leaves the page before out.')).toBeVisible()
       await expect(await toasts().findByText('Password saved.')).toBeVisible()
       await expect(welcoming.requests()).toEqual([
         'POST /user-password-with-token/some-token-of-a-link',
@@ -94,6 +104,8 @@ export const LinkWasUsed: Story = {
       ),
     ).toBeVisible()
     await expect(await password()).toHaveValue('seven gentle badgers')
+    // Without a password, the person cannot sign in either.
+    await expect(screen.queryByRole('link', { name: 'Go to sign in' })).toBeNull()
     await userEvent.click(screen.getByRole('link', { name: 'Get a new link' }))
     await expect(await screen.findByText('Now at /forgot-password')).toBeVisible()
   },
