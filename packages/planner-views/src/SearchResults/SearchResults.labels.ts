@@ -27,7 +27,7 @@ export const englishSearchResultsLabels = defineLabels('SearchResults', (locale)
   results: (keyword: string) => `Results for ${keyword}`,
   /** On paper, when more results exist than have loaded. */
   firstOf: ({ count, total }: { readonly count: number; readonly total: number }) =>
-    `The first ${formatCount(count)} of ${formatCount(total)} results`,
+    `The first ${locale.number(count)} of ${locale.number(total)} results`,
   startDate: 'Start Date',
   endDate: 'End Date',
   channel: 'Channel',

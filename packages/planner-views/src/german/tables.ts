@@ -238,6 +238,8 @@ export const tables = {
     past: 'Vergangen',
     withCount: (side, count) => `${side} ${locale.number(count)}`,
     results: (keyword) => `Treffer für ${keyword}`,
+    firstOf: ({ count, total }) =>
+      `Die ersten ${locale.number(count)} von ${locale.number(total)} Treffern`,
     startDate: 'Beginn',
     endDate: 'Ende',
     channel: 'Kanal',
@@ -340,6 +342,7 @@ export const tables = {
       'Der Server ist vielleicht langsam oder lässt die Anzeige in einer anderen Seite nicht zu.',
     pdfFallback: 'Das PDF ist oben nicht zu sehen?',
     pdfLink: (name) => `${name} in einem Tab öffnen`,
+    pdfOnPaper: 'Ein PDF wird aus einem eigenen Tab gedruckt.',
     pdf: 'PDF',
   }),
   TeamTable: (locale: Locale): TeamTableLabels => ({
