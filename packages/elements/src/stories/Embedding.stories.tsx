@@ -81,23 +81,6 @@ export const LivesInTheDocument: Story = {
       await expect(view.getByRole('grid')).toBe(grid)
       await expect(getComputedStyle(view.getAllByRole('row')[1] ?? grid).display).toBe(display)
     })
-    await step(
-      'After an error in what the page has set, it is drawn with the next value',
-      async () => {
-        const reported = spyOn(console, 'error').mockReturnValue()
-        element.labels = {
-          grid: () => {
-            throw new Error('No name.')
-          },
-        }
-        await element.updateComplete
-        await expect(view.queryByRole('grid')).toBeNull()
-        element.labels = undefined
-        await element.updateComplete
-        reported.mockRestore()
-        await view.findByRole('button', { name: /^Gift guide/ })
-      },
-    )
     await step('It leaves and comes back', async () => {
       element.remove()
       await new Promise((resolve) => setTimeout(resolve))

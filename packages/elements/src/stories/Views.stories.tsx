@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 
 import { elementIn } from '../fixtures/in-element'
 import { channels, gridItems, items, tags } from '../fixtures/plan'
@@ -142,6 +142,20 @@ export const Flow: Story = {
     await step('The line above it has room for its figures', async () => {
       const figures = view.getByRole('group', { name: 'Budget and expenses' })
       await expect(figures.getBoundingClientRect().width).toBeGreaterThan(100)
+    })
+    await step('After an error of the page it is drawn with the next value', async () => {
+      const spies = [
+        spyOn(console, 'error').mockReturnValue(),
+        spyOn(globalThis, 'reportError').mockReturnValue(),
+      ]
+      element.isMonthly = () => {
+        throw new Error('The page does not know.')
+      }
+      await element.updateComplete
+      await expect(view.queryByRole('treegrid')).toBeNull()
+      element.isMonthly = undefined
+      await view.findByRole('treegrid', { name: /01\/01\/26 to 12\/31\/26/ })
+      for (const spy of spies) spy.mockRestore()
     })
     await step('It is given what its properties say', async () => {
       element.grouping = 'initiative'

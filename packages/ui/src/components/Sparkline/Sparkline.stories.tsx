@@ -28,7 +28,7 @@ export const Default: Story = {
       for (const bar of bars)
         await expect(bar.getBoundingClientRect().height).toBeGreaterThanOrEqual(1)
     })
-    await mount()
+    await mount(<Sparkline {...args} />)
     await expect(
       canvas.getByRole('img', { name: 'Visits rose from 820 in January to 1,820 in December' }),
     ).toBeVisible()
