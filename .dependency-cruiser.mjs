@@ -142,7 +142,11 @@ export default {
       comment: 'A generic part takes plain props: keep planning in planner-views.',
       severity: 'error',
       from: { path: '^packages/ui/' },
-      to: { path: '^(packages/(domain|planner-views|api-client)|apps)/' },
+      to: {
+        path: '^(packages/(domain|planner-views|api-client)|apps)/',
+        // Days and numbers are no planning.
+        pathNot: '^packages/domain/src/locale/',
+      },
     },
     {
       name: 'views-have-no-network-router-or-app',

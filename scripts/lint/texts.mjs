@@ -29,6 +29,7 @@ function textsOf(expression) {
       return [...textsOf(expression.left), ...textsOf(expression.right)]
     case 'TemplateLiteral':
       return (expression.quasis ?? []).map(({ value }) => value.cooked)
+    case undefined:
     default:
       return []
   }

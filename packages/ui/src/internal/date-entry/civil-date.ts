@@ -18,7 +18,7 @@ const LAST_DATE = toUtcDate('9999-12-31')
  * The civil day of a date of `toUtcDate`, as `YYYY-MM-DD`; the first or the last one for a date
  * outside of the years 1 to 9999, because no text names it.
  */
-export function fromUtcDate(date: Date): string {
+function fromUtcDate(date: Date): string {
   if (date < FIRST_DATE) return '0001-01-01'
   if (date > LAST_DATE) return '9999-12-31'
   return dateFns.lightFormat(date, 'yyyy-MM-dd')
