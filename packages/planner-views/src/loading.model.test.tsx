@@ -13,8 +13,6 @@ import { BudgetCharts } from './BudgetTable'
 import { budgetItems, treeOf } from './BudgetTable/fixtures/budget-plan'
 import { DayCalendar } from './calendars/Day'
 import { dayArgs } from './calendars/Day/fixtures/day-args'
-import { flowArgs } from './calendars/Flow/fixtures/flow-args'
-import { FlowCalendarHost } from './calendars/Flow/fixtures/FlowCalendarHost'
 import { MonthCalendar } from './calendars/Month'
 import { monthArgs } from './calendars/Month/fixtures/month-args'
 import { ParkingLot } from './calendars/ParkingLot'
@@ -49,17 +47,6 @@ const views: readonly (readonly [name: string, draw: Draw])[] = [
     'days',
     (status, hasData) => (
       <DayCalendar {...dayArgs} items={hasData ? dayArgs.items : none} status={status} />
-    ),
-  ],
-  [
-    'flow',
-    (status, hasData) => (
-      <FlowCalendarHost
-        {...flowArgs}
-        items={hasData ? flowArgs.items : none}
-        hasMoney={status === 'ready'}
-        status={status}
-      />
     ),
   ],
   [
