@@ -81,6 +81,17 @@ export const IsDrivenByPointer: Story = {
       await waitFor(() => expect(onLoadMore).toHaveBeenCalledWith({ rowCount: 13 }))
       await expect(onLoadMore).toHaveBeenCalledTimes(1)
     })
+    await step('From right to left, the arrow to the left makes a column wider', async () => {
+      await mount(
+        <div dir="rtl">
+          <TacticTable key="rtl" {...args} />
+        </div>,
+      )
+      await userEvent.click(head('Channel'))
+      const before = head('Channel').offsetWidth
+      await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}')
+      await expect(head('Channel').offsetWidth).toBe(before + 8)
+    })
   },
 }
 
