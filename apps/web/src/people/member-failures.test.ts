@@ -28,9 +28,9 @@ describe('a new member that was refused', () => {
 
   it('says what else went wrong above the form', () => {
     expect(problemOfNewMember(invalid('userRole/channels')).message).toBe(
-      'Error adding new user to plan. Refused.',
+      'Error adding new user to plan. Wrong.',
     )
-    expect(problemOfNewMember(invalid('accountId')).message).toBe('Error creating user. Refused.')
+    expect(problemOfNewMember(invalid('accountId')).message).toBe('Error creating user. Wrong.')
     const away = failed({ kind: 'network', isTimeout: false })
     expect(problemOfNewMember(away).message).toBe('Error creating user. The server is away.')
   })

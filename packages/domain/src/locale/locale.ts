@@ -25,13 +25,13 @@ export interface PluralTexts extends Readonly<Partial<Record<Intl.LDMLPluralRule
 
 /** What a host chooses beside the language. */
 export interface LocaleOptions {
-  /** @default the direction of the script of the language */
+  /** The direction of texts. @default that of the script of the language */
   readonly direction?: 'ltr' | 'rtl' | undefined
-  /** @default that of the locale */
+  /** The order of the parts of a day in figures. @default that of the locale */
   readonly dateOrder?: LocaleDateOrder | undefined
-  /** @default that of the locale */
+  /** Whether hours count to 12 or to 24. @default that of the locale */
   readonly hourCycle?: 12 | 24 | undefined
-  /** @default that of the locale; Sunday where weeks begin with Saturday */
+  /** The first day of the week. @default that of the locale; Sunday where weeks begin with Saturday */
   readonly weekStartDay?: WeekStartDay | undefined
   /** Code of ISO 4217, as in `EUR`. @default 'USD' */
   readonly currency?: string | undefined

@@ -73,9 +73,7 @@ describe('a change that was refused', () => {
   })
 
   it('says above the form what else went wrong, of oneself and of others', () => {
-    expect(problemOfUpdate(invalid('seats'), own).message).toBe(
-      'Error updating user. What the server says.',
-    )
+    expect(problemOfUpdate(invalid('seats'), own).message).toBe('Error updating user. Too long.')
     const away = refused({ kind: 'network', isTimeout: false })
     expect(problemOfUpdate(away, own).message).toBe('Error updating user. What the server says.')
     expect(problemOfUpdate(away, { isSelf: false }).message).toBe(
