@@ -1,5 +1,5 @@
 import {
-  civilDateOf,
+  nearestDateOf,
   dayNumberOfParts,
   weekdayOf,
   yearMonthOf,
@@ -29,7 +29,7 @@ import { counted, joined, rule } from './words'
 const LEAP_YEAR = 2024
 
 const dateOf = (year: number, month: number, dayOfMonth = 1): CivilDate =>
-  civilDateOf(dayNumberOfParts(year, month, dayOfMonth))
+  nearestDateOf(dayNumberOfParts(year, month, dayOfMonth))
 
 const span = (locale: Locale, firstDay: CivilDate, lastDay: CivilDate): string =>
   firstDay === lastDay ? locale.day(firstDay) : `${locale.day(firstDay)} bis ${locale.day(lastDay)}`
@@ -283,7 +283,7 @@ export const calendars = {
     timeline: 'Zeitachse',
     unit: ({ unit, day, isUpper }) => {
       const { year, month } = yearMonthOf(day)
-      const date = civilDateOf(day)
+      const date = nearestDateOf(day)
       if (unit === 'year') return String(year)
       if (unit === 'quarter') {
         const quarter = `Q${Math.floor((month - 1) / 3) + 1}`

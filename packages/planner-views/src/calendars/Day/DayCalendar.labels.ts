@@ -1,7 +1,7 @@
 import { defineLabels, labelsIn } from '@throughline/domain/locale'
 import type { Locale } from '@throughline/domain/locale'
 import { countTextIn } from '@throughline/domain/messages'
-import { civilDateOf, dayNumberOfParts } from '@throughline/domain/calendar-dates'
+import { nearestDateOf, dayNumberOfParts } from '@throughline/domain/calendar-dates'
 import type { CivilDate } from '@throughline/domain/calendar-dates'
 
 import { dateSpanText, englishCalendarEntryLabels } from '../../calendar-parts'
@@ -35,7 +35,7 @@ export const englishDayCalendarLabels = defineLabels('DayCalendar', (locale) => 
     locale.weekdayName(weekday, isOnly ? 'long' : 'short'),
   /** Spoken name of a day. */
   dayName: ({ year, month, dayOfMonth }: DayHeadParts) =>
-    locale.day(civilDateOf(dayNumberOfParts(year, month, dayOfMonth)), 'full'),
+    locale.day(nearestDateOf(dayNumberOfParts(year, month, dayOfMonth)), 'full'),
   /** Beside the all-day row. */
   allDay: 'All day',
   /** Beside a line of the hours; `time` is that of the bars. */

@@ -2,7 +2,7 @@ import { defineLabels, labelsIn } from '@throughline/domain/locale'
 import type { Locale } from '@throughline/domain/locale'
 import { countTextIn } from '@throughline/domain/messages'
 import type { CivilDate, DayNumber } from '@throughline/domain/calendar-dates'
-import { civilDateOf, weekdayOf, yearMonthOf } from '@throughline/domain/calendar-dates'
+import { nearestDateOf, weekdayOf, yearMonthOf } from '@throughline/domain/calendar-dates'
 import type { FlowGrouping, TimelineUnit } from '@throughline/domain/flow'
 
 import { dateSpanText, englishCalendarEntryLabels } from '../../calendar-parts'
@@ -105,7 +105,7 @@ interface UnitCell {
 
 function unitText(locale: Locale, { unit, day, isUpper }: UnitCell): string {
   const { year, month } = yearMonthOf(day)
-  const date = civilDateOf(day)
+  const date = nearestDateOf(day)
   switch (unit) {
     case 'year':
       return String(year)

@@ -1,6 +1,6 @@
 import { defineLabels, labelsIn } from '@throughline/domain/locale'
 import { countTextIn } from '@throughline/domain/messages'
-import { civilDateOf, dayNumberOfParts } from '@throughline/domain/calendar-dates'
+import { nearestDateOf, dayNumberOfParts } from '@throughline/domain/calendar-dates'
 import type { CivilDate } from '@throughline/domain/calendar-dates'
 
 import { dateSpanText, englishCalendarEntryLabels } from '../../calendar-parts'
@@ -24,7 +24,7 @@ const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6]
 
 /** The date of a month's day. */
 const dateOf = (year: number, month: number, dayOfMonth = 1): CivilDate =>
-  civilDateOf(dayNumberOfParts(year, month, dayOfMonth))
+  nearestDateOf(dayNumberOfParts(year, month, dayOfMonth))
 
 /** The labels in English, and the default of the month calendar. */
 export const englishMonthCalendarLabels = defineLabels('MonthCalendar', (locale) => ({
