@@ -21,7 +21,7 @@ const importsBetweenPackages = {
   'apps/server': ['packages/domain', 'packages/api-client/src/generated'],
   'examples/product': ['packages/(domain|ui|planner-views)'],
   // The bench measures the first screen as the tests do.
-  bench: ['packages/(domain|ui|planner-views)', 'scripts'],
+  bench: ['packages/(domain|ui|planner-views|api-client)', 'scripts'],
   e2e: [],
   '\\.storybook': [
     'packages/(domain|ui|planner-views|elements)',

@@ -118,10 +118,24 @@ export interface StreamFigures {
   readonly bytesPerEvent: number
 }
 
+/** Streams that follow one plan while both processes end and start again, one after the other. */
+export interface RestartFigures {
+  readonly count: number
+  readonly changes: number
+  /** Changes that a stream did not receive, and that it received twice; of all streams. */
+  readonly lost: number
+  readonly doubled: number
+  /** Streams that had to read everything again. */
+  readonly resets: number
+  /** The busiest five seconds of both processes, as a share of all cores. */
+  readonly busiestShare: number
+}
+
 /** The change streams of a plan of 10,000 tactics, on PostgreSQL. */
 export interface StreamsResults {
   readonly circumstances: Circumstances
   readonly figures: readonly StreamFigures[]
+  readonly restart: RestartFigures
 }
 
 /** One list of a plan of 100,000 tactics, read to its end by several clients at once. */

@@ -170,7 +170,7 @@ export function serverSection({ circumstances, figures, calendars, month }: Serv
 }
 
 /** Returns the section about the streams that follow a plan. */
-export function streamsSection({ circumstances, figures }: StreamsResults): string {
+export function streamsSection({ circumstances, figures, restart }: StreamsResults): string {
   return [
     '## Streams of changes of a plan with 10,000 tactics, two processes on PostgreSQL, two changes a second',
     said(circumstances),
@@ -190,6 +190,7 @@ export function streamsSection({ circumstances, figures }: StreamsResults): stri
         figureCount(Math.round(bytesPerEvent)),
       ]),
     ),
+    `Both processes end and start again, one after the other, while the client of the packages holds ${figureCount(restart.count)} streams and ${figureCount(restart.changes)} changes are made: ${figureCount(restart.lost)} changes lost, ${figureCount(restart.doubled)} doubled, ${figureCount(restart.resets)} streams that read everything again; the busiest five seconds take ${Math.round(restart.busiestShare * 100)} % of the cores.`,
   ].join('\n\n')
 }
 

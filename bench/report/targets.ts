@@ -127,10 +127,16 @@ function serverTargets({ figures, month }: ServerResults): readonly Target[] {
   ]
 }
 
-function streamsTargets({ figures }: StreamsResults): readonly Target[] {
-  return figures.map(({ count, p95Ms }) =>
-    atMost('streams', `Change to the last of ${count} streams, p95`, p95Ms, 250, 'ms'),
-  )
+function streamsTargets({ figures, restart }: StreamsResults): readonly Target[] {
+  const { lost, doubled, resets, busiestShare } = restart
+  return [
+    ...figures.map(({ count, p95Ms }) =>
+      atMost('streams', `Change to the last of ${count} streams, p95`, p95Ms, 250, 'ms'),
+    ),
+    atMost('streams', 'Changes lost or doubled by a rolling restart', lost + doubled, 0, ''),
+    atMost('streams', 'Streams that a rolling restart resets', resets, 0, ''),
+    atMost('streams', 'Busiest 5 s of a rolling restart', busiestShare * 100, 60, '% of the cores'),
+  ]
 }
 
 function listsTargets({ figures }: ListsResults): readonly Target[] {

@@ -9,6 +9,7 @@ import { startPostgres } from './postgres'
 import { processorMs } from './processes'
 import { startProduct } from './product-process'
 import type { ProductProcess } from './product-process'
+import { restartInTurn } from './restart-in-turn'
 import { signIn } from './run-server'
 import { itemsOf, textOf } from './works'
 
@@ -16,6 +17,7 @@ const streamCounts = [300, 1_000] as const
 const STREAMS_A_PERSON = 30
 /** Two changes a second. */
 const CHANGE_EVERY_MS = 500
+const RESTARTED_STREAMS = 1_000
 
 /**
  * Lets people follow one plan of 10,000 tactics on two processes with one PostgreSQL, while a
@@ -34,17 +36,20 @@ export async function runStreams(
     return await withDataFolder(async (dataFolder) => {
       const environment = { DATABASE_URL: postgres.url }
       say('Filling the large demonstration account …')
-      const first = await startProduct(dataFolder, ['--demo=large'], environment)
-      const second = await startProduct(dataFolder, [], environment)
+      const start = (args: readonly string[] = []) => startProduct(dataFolder, args, environment)
+      const first = await start(['--demo=large'])
+      const products: [ProductProcess, ProductProcess] = [first, await start()]
       try {
         const figures: StreamFigures[] = []
         for (const count of streamCounts) {
           say(`${count} streams …`)
-          figures.push(await measure([first, second], count, isQuick ? 10 : 40))
+          figures.push(await measure(products, count, isQuick ? 10 : 40))
         }
-        return { circumstances, figures }
+        const count = isQuick ? 100 : RESTARTED_STREAMS
+        say(`${count} streams while the processes start again …`)
+        return { circumstances, figures, restart: await restart(products, count, start) }
       } finally {
-        await Promise.all([first.stop(), second.stop()])
+        await Promise.all(products.map((product) => product.stop()))
       }
     })
   } finally {
@@ -57,19 +62,14 @@ async function measure(
   count: number,
   changes: number,
 ): Promise<StreamFigures> {
-  const [{ origin }] = products
-  const writer = new ApiClient(origin, await signIn(origin, 'owner@demo.test'))
-  const read = async (path: string) => itemsOf(await writer.send({ path: `/api${path}` }))
-  const plan = (await read('/plans')).find(({ name }) => name === 'National plan')
-  if (plan === undefined) throw new Error('The demonstration has no lead plan.')
-  const tokens = await signInColleagues(writer, origin, plan.id, count)
+  const { writer, planId, tokens, read } = await openPlan(products[0].origin, count)
   const audience = new Audience()
-  const path = `/api/plans/${plan.id}/changes?family=true`
+  const path = `/api/plans/${planId}/changes?family=true`
   for (let at = 0; at < count; at += 1) {
     const { origin: place } = products[at % 2] ?? products[0]
     await audience.join(`${place}${path}`, tokens[at % tokens.length] ?? '')
   }
-  const tactics = (await read(`/tactics?plan=${plan.id}&limit=${changes}`)).slice(0, changes)
+  const tactics = (await read(`/tactics?plan=${planId}&limit=${changes}`)).slice(0, changes)
   const before = processorMs(products.map(({ pid }) => pid))
   const times: number[] = []
   for (const { id, version } of tactics) {
@@ -97,6 +97,28 @@ async function measure(
     processorMsPerChange: used / tactics.length,
     bytesPerEvent: audience.bytes / (count * tactics.length),
   }
+}
+
+async function restart(
+  products: [ProductProcess, ProductProcess],
+  count: number,
+  start: () => Promise<ProductProcess>,
+) {
+  const { writer, planId, tokens, read } = await openPlan(products[0].origin, count)
+  const tactics = await read(`/tactics?plan=${planId}&limit=40`)
+  writer.close()
+  const owner = await signIn(products[0].origin, 'owner@demo.test')
+  return restartInTurn({ products, start, planId, tokens, owner, tactics, count })
+}
+
+/** Signs in the owner of the demonstration, and as many of its people as these streams need. */
+async function openPlan(origin: string, streams: number) {
+  const writer = new ApiClient(origin, await signIn(origin, 'owner@demo.test'))
+  const read = async (path: string) => itemsOf(await writer.send({ path: `/api${path}` }))
+  const plan = (await read('/plans')).find(({ name }) => name === 'National plan')
+  if (plan === undefined) throw new Error('The demonstration has no lead plan.')
+  const tokens = await signInColleagues(writer, origin, plan.id, streams)
+  return { writer, planId: plan.id, tokens, read }
 }
 
 /** Signs in as many people of a plan as these streams need. */
