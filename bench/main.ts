@@ -6,6 +6,7 @@ import { measureFirstScreen } from '../scripts/bundle-size.ts'
 import { runApp } from './app/run-app'
 import { runEditor } from './editor/run-editor'
 import { runLists } from './server/run-lists'
+import { runProcesses } from './server/run-processes'
 import { runLarge } from './app/run-large'
 import { runFlow } from './flow/run-flow'
 import { runMonth } from './month/run-month'
@@ -60,6 +61,7 @@ const measurements: Readonly<Record<Part, () => Promise<Results>>> = {
   server: async () => ({ server: await runServer(isQuick, say) }),
   streams: async () => ({ streams: await runStreams(isQuick, say) }),
   lists: async () => ({ lists: await runLists(isQuick, say) }),
+  processes: async () => ({ processes: await runProcesses(isQuick, say) }),
   start: async () => ({ start: await runStart(isQuick, say) }),
   screen: async () => ({ screen: measureScreen() }),
 }

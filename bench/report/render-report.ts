@@ -14,6 +14,7 @@ import type { Part, Results } from './results'
 import {
   listsSection,
   monthSection,
+  processesSection,
   recurrenceSection,
   screenSection,
   serverSection,
@@ -53,6 +54,7 @@ const partNames: Readonly<Record<Part, string>> = {
   server: 'the server',
   streams: 'streams of changes',
   lists: 'lists of a large plan',
+  processes: 'several processes',
   start: 'the server start',
   screen: 'the first screen',
 }
@@ -71,6 +73,7 @@ export function renderReport(results: Results): string {
     server,
     streams,
     lists,
+    processes,
     start,
     screen,
   } = results
@@ -95,6 +98,7 @@ export function renderReport(results: Results): string {
     server === undefined ? undefined : serverSection(server),
     streams === undefined ? undefined : streamsSection(streams),
     lists === undefined ? undefined : listsSection(lists),
+    processes === undefined ? undefined : processesSection(processes),
     start === undefined ? undefined : startSection(start),
     screen === undefined ? undefined : screenSection(screen),
   ]

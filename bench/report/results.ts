@@ -168,6 +168,26 @@ export interface ListsResults {
   readonly figures: readonly ListFigures[]
 }
 
+/** Planners' requests to several processes with one PostgreSQL. */
+export interface ProcessFigures {
+  readonly processes: number
+  readonly work: ServerWork
+  readonly clients: number
+  readonly requestsPerSecond: number
+  readonly p95Ms: number
+  /** Of one request: of all processes, and of the database. */
+  readonly serverProcessorMs: number
+  readonly databaseProcessorMs: number
+  /** Of one answer, as sent. */
+  readonly kilobytes: number
+}
+
+/** Several processes with a plan of 10,000 tactics. */
+export interface ProcessesResults {
+  readonly circumstances: Circumstances
+  readonly figures: readonly ProcessFigures[]
+}
+
 /** From the command to the first healthy answer; medians in milliseconds. */
 export interface StartResults {
   readonly circumstances: Circumstances
@@ -193,6 +213,7 @@ export interface Results {
   readonly server?: ServerResults
   readonly streams?: StreamsResults
   readonly lists?: ListsResults
+  readonly processes?: ProcessesResults
   readonly start?: StartResults
   readonly screen?: FirstScreenResults
   readonly table?: TacticTableResults
@@ -219,6 +240,7 @@ export const reportParts = [
   'server',
   'streams',
   'lists',
+  'processes',
   'start',
   'screen',
 ] as const

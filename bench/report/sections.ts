@@ -6,6 +6,7 @@ import type {
   ListsResults,
   MonthFigures,
   MonthResults,
+  ProcessesResults,
   RecurrenceResults,
   ServerResults,
   StartResults,
@@ -225,6 +226,32 @@ export function listsSection({ circumstances, figures }: ListsResults): string {
         `${figure(one.serverProcessorMs)} / ${figure(one.databaseProcessorMs)}`,
         figure(one.longestWaitMs),
         `${figure(one.memoryMegabytes)} / ${figure(one.peakMegabytes)}`,
+      ]),
+    ),
+  ].join('\n\n')
+}
+
+/** Returns the section about several processes with one database. */
+export function processesSection({ circumstances, figures }: ProcessesResults): string {
+  return [
+    `## Several processes with one PostgreSQL, a plan with 10,000 tactics, ${figures[0]?.clients ?? 0} clients at once`,
+    said(circumstances),
+    table(
+      [
+        '',
+        'processes',
+        'requests / s',
+        'p95 ms',
+        'processor ms a request, processes / database',
+        'kB an answer',
+      ],
+      figures.map((one) => [
+        one.work,
+        String(one.processes),
+        figure(one.requestsPerSecond),
+        figure(one.p95Ms),
+        `${figure(one.serverProcessorMs)} / ${figure(one.databaseProcessorMs)}`,
+        figure(one.kilobytes),
       ]),
     ),
   ].join('\n\n')

@@ -78,11 +78,11 @@ async function measureStorage(
       const figures: ServerFigures[] = []
       for (const work of works) {
         const token = tokens[work.caller ?? 'owner']
-        await repeat(product, token, work, 1, WARM_UP_REQUESTS)
+        await repeat([product], token, work, 1, WARM_UP_REQUESTS)
         for (const clients of clientCounts) {
           const requests = (isQuick ? 60 : 200) / (work.isRare === true ? 5 : 1)
           say(`${storage}: ${work.name}, ${requests} requests by ${clients} at once …`)
-          const times = await repeat(product, token, work, clients, requests)
+          const { times } = await repeat([product], token, work, clients, requests)
           figures.push({
             storage,
             work: work.name,
@@ -121,32 +121,35 @@ export async function signIn(origin: string, emailAddress: string): Promise<stri
 /** Counts turns across repetitions, so that no two saves are the same. */
 let turn = 0
 
-async function repeat(
-  { origin }: ProductProcess,
+/** Sends requests by several clients at once, which share the processes evenly. */
+export async function repeat(
+  products: readonly ProductProcess[],
   token: string | null,
   work: Work,
   clients: number,
   requests: number,
-): Promise<readonly number[]> {
+): Promise<{ readonly times: readonly number[]; readonly bytes: number }> {
   const times: number[] = []
+  let bytes = 0
   let remaining = requests
-  const ask = async (): Promise<void> => {
-    const client = new ApiClient(origin, token)
+  const ask = async (at: number): Promise<void> => {
+    const client = new ApiClient(products[at % products.length]?.origin ?? '', token)
     try {
       while (remaining > 0) {
         remaining -= 1
         turn += 1
-        const { status, milliseconds } = await client.send(work.call(turn))
+        const { status, milliseconds, body } = await client.send(work.call(turn))
         const isExpected = work.status === 'any success' ? status < 300 : status === work.status
         if (!isExpected) throw new Error(`${work.name} was answered with ${status}.`)
         times.push(milliseconds)
+        bytes += body.length
       }
     } finally {
       client.close()
     }
   }
-  await Promise.all(Array.from({ length: clients }, ask))
-  return times
+  await Promise.all(Array.from({ length: clients }, (_, at) => ask(at)))
+  return { times, bytes }
 }
 
 /**
