@@ -135,7 +135,8 @@ export interface RestartFigures {
 export interface StreamsResults {
   readonly circumstances: Circumstances
   readonly figures: readonly StreamFigures[]
-  readonly restart: RestartFigures
+  /** Missing in results of before it was measured. */
+  readonly restart?: RestartFigures
 }
 
 /** One list of a plan of 100,000 tactics, read to its end by several clients at once. */

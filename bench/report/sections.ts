@@ -8,6 +8,7 @@ import type {
   MonthResults,
   ProcessesResults,
   RecurrenceResults,
+  RestartFigures,
   ServerResults,
   StartResults,
   StreamsResults,
@@ -191,8 +192,12 @@ export function streamsSection({ circumstances, figures, restart }: StreamsResul
         figureCount(Math.round(bytesPerEvent)),
       ]),
     ),
-    `Both processes end and start again, one after the other, while the client of the packages holds ${figureCount(restart.count)} streams and ${figureCount(restart.changes)} changes are made: ${figureCount(restart.lost)} changes lost, ${figureCount(restart.doubled)} doubled, ${figureCount(restart.resets)} streams that read everything again; the busiest five seconds take ${Math.round(restart.busiestShare * 100)} % of the cores.`,
+    restart === undefined ? '' : restartSentence(restart),
   ].join('\n\n')
+}
+
+function restartSentence(restart: RestartFigures): string {
+  return `Both processes end and start again, one after the other, while the client of the packages holds ${figureCount(restart.count)} streams and ${figureCount(restart.changes)} changes are made: ${figureCount(restart.lost)} changes lost, ${figureCount(restart.doubled)} doubled, ${figureCount(restart.resets)} streams that read everything again; the busiest five seconds take ${Math.round(restart.busiestShare * 100)} % of the cores.`
 }
 
 /** Returns the section about the lists of plans of 100,000 tactics. */

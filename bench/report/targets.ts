@@ -128,11 +128,13 @@ function serverTargets({ figures, month }: ServerResults): readonly Target[] {
 }
 
 function streamsTargets({ figures, restart }: StreamsResults): readonly Target[] {
+  const ofStreams = figures.map(({ count, p95Ms }) =>
+    atMost('streams', `Change to the last of ${count} streams, p95`, p95Ms, 250, 'ms'),
+  )
+  if (restart === undefined) return ofStreams
   const { lost, doubled, resets, busiestShare } = restart
   return [
-    ...figures.map(({ count, p95Ms }) =>
-      atMost('streams', `Change to the last of ${count} streams, p95`, p95Ms, 250, 'ms'),
-    ),
+    ...ofStreams,
     atMost('streams', 'Changes lost or doubled by a rolling restart', lost + doubled, 0, ''),
     atMost('streams', 'Streams that a rolling restart resets', resets, 0, ''),
     atMost('streams', 'Busiest 5 s of a rolling restart', busiestShare * 100, 60, '% of the cores'),
