@@ -31,12 +31,13 @@ export function monthLabel(monthIndex: number): string {
   return englishLocale.day(civilDateOf(startOfMonthIndex(monthIndex)), 'short-month')
 }
 
-/** Names a span as a locale writes it; its own `name` is in English. */
+/** Names a month as a locale writes it. A span that is no month, or has a name of its own, keeps it. */
 export function spanNameIn(
   locale: Pick<Locale, 'day'>,
-  { id, name, startDay }: Pick<BudgetSpan, 'id' | 'name' | 'startDay'>,
+  { name, startDay }: Pick<BudgetSpan, 'name' | 'startDay'>,
 ): string {
-  return /^\d{4}-\d{2}$/.test(id) ? locale.day(civilDateOf(startDay), 'short-month') : name
+  const isMonth = name === monthLabel(monthIndexOf(startDay))
+  return isMonth ? locale.day(civilDateOf(startDay), 'short-month') : name
 }
 
 /** The place of a month among the periods since year 0; see `monthIndexOf`. */

@@ -60,12 +60,11 @@ export const dayStyles = `
     position: absolute;
     inset-block: 0 3px;
     inset-inline-start: -1px;
-    inline-size: 1px;
-    background: ${token('color-line')};
+    border-inline-start: 1px solid ${token('color-line')};
   }
 
   [data-part='day']:first-child > [data-part='day-head']::before {
-    background: var(--head-ground);
+    border-color: var(--head-ground);
   }
 
   [data-weekend] > [data-part='day-head'] {
