@@ -31,7 +31,7 @@ export function monthLabel(monthIndex: number): string {
   return englishLocale.day(civilDateOf(startOfMonthIndex(monthIndex)), 'short-month')
 }
 
-/** Names a month as a locale writes it. A span that is no month, or has a name of its own, keeps it. */
+/** Names a month as a locale writes it. Returns the name of other spans, and of months that a host names. */
 export function spanNameIn(
   locale: Pick<Locale, 'day'>,
   { name, startDay }: Pick<BudgetSpan, 'name' | 'startDay'>,
