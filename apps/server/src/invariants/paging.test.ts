@@ -260,7 +260,7 @@ interface ItemPage {
 async function readItems(url: string): Promise<ItemPage> {
   const { status, json } = await ask('owner', 'GET', url)
   expect(status).toBe(200)
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the answer was held to the contract
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the test server checks the answer against the contract
   return json as unknown as ItemPage
 }
 

@@ -2,7 +2,24 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { civilDateTimeOf, dayNumberOf } from '../calendar-dates'
-import { formatDollars, monthExpenses, sumExpenses, toWholeDollars, typeExpenses } from './index'
+import { createLocale } from '../locale'
+import {
+  formatDollars,
+  monthExpenses,
+  spanNameIn,
+  sumExpenses,
+  toWholeDollars,
+  typeExpenses,
+} from './index'
+
+it.each([
+  ['a month', 'Mar 2026', 'März 2026'],
+  ['a month that a host names', '…', '…'],
+  ['a quarter', 'Q1 2026', 'Q1 2026'],
+])('%s has its name in German', (_sentence, name, expected) => {
+  const startDay = dayNumberOf('2026-03-01')
+  expect(spanNameIn(createLocale('de-DE'), { name, startDay })).toBe(expected)
+})
 
 describe('money', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { englishLocale } from './locale'
 import type { Locale } from './locale'
 
-/** Writes the texts of a set; those that it leaves out are the English ones, which it also gets. */
+/** Writes the texts of a set, and receives the English ones. A text that it leaves out stays English. */
 type SetTexts = (locale: Locale, english: object) => object
 
 /** Texts of one language by the names of label sets. Texts that it lacks stay English. */

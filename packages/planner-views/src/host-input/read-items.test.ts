@@ -53,6 +53,8 @@ describe('the items of a host', () => {
     const wrongItems = Object.keys(drawn).map((field) => Object.assign({}, drawn, { [field]: {} }))
     expect(wrongItems.filter((wrong) => Object.is(read(wrong), wrong))).toEqual([])
     expect(read({ ...drawn, isUnscheduled: 'no' })?.isUnscheduled).toBe(false)
+    expect(read({ ...drawn, startDate: '?' })).toBeNull()
+    expect(read({ ...drawn, endDate: '?' })?.endDate).toBe(drawn.startDate)
   })
 
   it('stay the same objects in another array, so that nothing is drawn again', () => {

@@ -10,8 +10,8 @@ import type { TacticListRow } from '../tactics/item-rows-queries'
 import { findHiddenTypeIds } from '../tactics/list-queries'
 
 /**
- * What streams read to send changed items, and to decide what their users may see. A change reaches
- * all streams of a plan at once, so they ask at once, and one statement answers all of them. Nothing
+ * The rows that streams need to send changed items, and to decide what their users may see. A change
+ * reaches all streams of a plan at once, so they ask at once, and one statement answers all of them. Nothing
  * is cached: each change asks anew.
  */
 export interface StreamReads {

@@ -19,7 +19,7 @@ setUpStreams({}, (database) => {
 const CHANGES = 40_000
 const IDS_OF_CHANGE = 100
 
-/** What one stream may hold, and the largest event, its line breaks and the event that ends it. */
+/** The limit of one stream, plus the largest event, its line breaks and the event that ends it. */
 const MOST_BYTES = 262_144 + IDS_OF_CHANGE * 5 + 1_000
 
 async function addChanges(count: number): Promise<void> {

@@ -134,7 +134,7 @@ function writes(): readonly Write[] {
 function itemsOf(
   json: Readonly<Record<string, unknown>> | null,
 ): { id: number; version: number }[] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the answer was held to the contract
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the test server checks the answer against the contract
   return (json?.['items'] ?? []) as { id: number; version: number }[]
 }
 
