@@ -3,11 +3,18 @@ import { NoopLogger } from 'drizzle-orm/logger'
 import { vi } from 'vitest'
 
 /**
+ * What a process asks by its own timers, or some time after a request: mails and jobs that are due,
+ * and the end of a stream. One of the databases records the begin and the end of their transactions.
+ */
+const BACKGROUND = /"(?:outgoing_mails|jobs|open_streams)"|^(?:begin|commit)$/
+
+/**
  * Records the statements that some work sends to the database, in order, on either database: each
  * tells a logger that ignores them. The begin and the end of a transaction are not among them, nor
  * are the statements of servers that other test files have left running in this process.
  *
- * @param isOfProcess also those that this process sends for others meanwhile, such as streams
+ * @param isOfProcess also those that this process sends for others meanwhile, such as streams, but
+ *   none of {@link BACKGROUND}
  */
 export async function recordStatements(
   work: () => Promise<unknown>,
@@ -19,7 +26,9 @@ export async function recordStatements(
     .spyOn(NoopLogger.prototype, 'logQuery')
     // Its type has no parameters; databases hand it each statement and its values.
     .mockImplementation((...[statement]: readonly unknown[]) => {
-      if (isOfProcess || ofWork.getStore() === true) statements.push(String(statement))
+      const text = String(statement)
+      const isForOthers = isOfProcess && !BACKGROUND.test(text)
+      if (isForOthers || ofWork.getStore() === true) statements.push(text)
     })
   try {
     await ofWork.run(true, work)

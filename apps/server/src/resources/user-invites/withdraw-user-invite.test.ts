@@ -41,6 +41,7 @@ describe('sending again', () => {
     advance(HOUR_MS / 6)
     const answers = await Promise.all([ask('admin', 'GET', url), ask('owner', 'GET', url)])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 429])
+    expect(await mailsTo(emailAddress)).toHaveLength(2)
     const refused = await ask('admin', 'GET', url)
     expect(refused.json).toMatchObject({
       status: 429,

@@ -13,7 +13,10 @@ export function advance(ms: number): void {
 
 let counter = 0
 
-/** Adds an invited user as the admin, and returns the user with the invitation. */
+/**
+ * Adds an invited user as the admin, and returns the user with the invitation, whose mail has been
+ * sent: another one would replace it while it waits.
+ */
 export async function addInvited(more: object = {}) {
   counter += 1
   const emailAddress = `invited-${counter}@world.test`
@@ -26,6 +29,7 @@ export async function addInvited(more: object = {}) {
     userRole: { role: 5 },
     ...more,
   })
+  await server.mails()
   const id = Number(answer.json?.['id'])
   return { id, emailAddress, inviteId: Number.isNaN(id) ? 0 : await inviteIdOf(id) }
 }
