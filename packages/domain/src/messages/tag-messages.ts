@@ -2,6 +2,8 @@
 export const TAG_MESSAGES = {
   categoryRequired: 'You must select category first',
   newCategoryRequired: 'You must add category name first',
+  /** The text of a tag, `Category:Name`, separates them by the first colon. */
+  categoryWithColon: 'A category name cannot contain a colon (:).',
   nameRequired: 'You must add tag name first',
   createFailed: 'The tag could not be added. Please try again.',
   updateFailed: 'The tag could not be changed. Please try again.',

@@ -59,13 +59,19 @@ export function AddTag({ groups, labels, onAdd, onDraftChange }: AddTagProps) {
     onDraftChange?.({ isStarted })
   }, [onDraftChange, isStarted])
 
+  /** Returns why the text of a field cannot be saved, which shows at once. */
+  function refuseText(field: keyof Values): string | undefined {
+    const text = values[field] ?? ''
+    const hasColon = field === 'newCategory' && text.includes(':')
+    return hasColon ? labels.categoryWithColon : refuseLength(text)
+  }
   function problemOf(): Problem | null {
     if (key === null) return { field: 'category', message: labels.categoryRequired }
     if (isNewCategory && newCategory.trim() === '') {
       return { field: 'newCategory', message: labels.newCategoryRequired }
     }
     for (const field of ['newCategory', 'name'] as const) {
-      const message = refuseLength(values[field])
+      const message = refuseText(field)
       if (message !== undefined) return { field, message }
     }
     if (name.trim() === '') return { field: 'name', message: labels.nameRequired }
@@ -102,7 +108,7 @@ export function AddTag({ groups, labels, onAdd, onDraftChange }: AddTagProps) {
     setAdded(labels.added({ name: name.trim(), category: group?.label ?? categoryName }))
   }
   const errorAt = (field: keyof Values) =>
-    problem?.field === field ? problem.message : refuseLength(values[field] ?? '')
+    problem?.field === field ? problem.message : refuseText(field)
   return (
     <AddForm
       ref={formRef}

@@ -42,6 +42,7 @@ export const englishTagManagerLabels = defineLabels('TagManager', (locale) => ({
     `${isolateText(name)} was added to ${isolateText(category)}.`,
   categoryRequired: TAG_MESSAGES.categoryRequired as string,
   newCategoryRequired: TAG_MESSAGES.newCategoryRequired as string,
+  categoryWithColon: TAG_MESSAGES.categoryWithColon as string,
   /** Beside the edited name, if another user has deleted the tag. */
   gone: 'Deleted by somebody else',
   /** Why such a name cannot be saved. */

@@ -182,7 +182,14 @@ export const ChangesTags: Story = {
         await choose(canvasElement, 'New Category')
         await add()
         await expect(canvas.getByText('You must add category name first')).toBeVisible()
-        await userEvent.type(field(canvasElement, 'New Category Name'), 'Mood')
+        const categoryName = field(canvasElement, 'New Category Name')
+        await userEvent.type(categoryName, 'Mood:')
+        await add()
+        await expect(categoryName).toHaveAccessibleDescription(
+          'A category name cannot contain a colon (:).',
+        )
+        await expect(args.onAdd).not.toHaveBeenCalled()
+        await userEvent.type(categoryName, '{Backspace}')
         await add()
         await expect(args.onAdd).toHaveBeenLastCalledWith({ categoryName: 'Mood', name: 'loyalty' })
       })

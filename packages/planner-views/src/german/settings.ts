@@ -148,6 +148,7 @@ export const settings = {
       `${isolateText(name)} wurde zu ${isolateText(category)} hinzugefügt.`,
     categoryRequired: 'Bitte eine Kategorie wählen.',
     newCategoryRequired: 'Bitte einen Namen für die neue Kategorie eingeben.',
+    categoryWithColon: 'Der Name einer Kategorie darf keinen Doppelpunkt (:) enthalten.',
     gone: 'Von jemand anderem gelöscht',
     goneRefusal:
       'Jemand hat dieses Schlagwort gelöscht. Ein neues mit diesem Namen hinzufügen oder abbrechen.',
