@@ -126,33 +126,55 @@ export type TakeBackOutcome =
   | { readonly code: 'changed-by-others'; readonly newest: TacticListItem | null }
 
 /**
+ * Restores a part of an item when its change has been saved, unless it has another value by then.
+ *
+ * @param part.isUnchanged whether two versions of the item have the same value
+ * @param part.changesTo the value of a version, as a change
+ */
+export async function takeBack(
+  context: WriteContext,
+  saving: Promise<SavedChange>,
+  {
+    isUnchanged,
+    changesTo,
+  }: {
+    readonly isUnchanged: (newest: TacticListItem, after: Tactic) => boolean
+    readonly changesTo: (before: TacticListItem) => TacticChanges
+  },
+): Promise<TakeBackOutcome> {
+  const { client, queryClient, ownerId } = context
+  const saved = await saving.catch(() => null)
+  if (saved === null) return { code: 'never-saved' }
+  const { before, after } = saved
+  const newest = await readNewest(context, after.id)
+  if (newest === null || !isUnchanged(newest, after)) {
+    return newest?.version === tactics.versionsOf(queryClient).latestOf(after)
+      ? { code: 'changed-since' }
+      : { code: 'changed-by-others', newest }
+  }
+  const isRemoved = tactics.watchRemovals(queryClient)
+  const stored = await sendOnOwnVersion(tactics, queryClient, newest, (version) =>
+    updateTactic(client, version, changesTo(before)),
+  )
+  if (!isRemoved(stored.id)) {
+    tactics.store(queryClient, ownerId, { items: [listItemOf(stored)] })
+  }
+  storeDetail(queryClient, stored)
+  return { code: 'taken-back', undone: { before: newest, after: stored } }
+}
+
+/**
  * Restores the dates that an item had before a change, and its type if the change set another one.
  * The screen shows them at once. The request follows when the change has been saved.
  */
 export function takeBackPlacementOptions(context: WriteContext) {
-  const { client, queryClient, ownerId } = context
   return writeOptions(tactics, context, {
     action: 'take-back-placement',
-    send: async ({ saving, ...parts }: PlacementToTakeBack): Promise<TakeBackOutcome> => {
-      const saved = await saving.catch(() => null)
-      if (saved === null) return { code: 'never-saved' }
-      const { before, after } = saved
-      const newest = await readNewest(context, after.id)
-      if (newest === null || !hasSamePlacement(newest, after)) {
-        return newest?.version === tactics.versionsOf(queryClient).latestOf(after)
-          ? { code: 'changed-since' }
-          : { code: 'changed-by-others', newest }
-      }
-      const isRemoved = tactics.watchRemovals(queryClient)
-      const stored = await sendOnOwnVersion(tactics, queryClient, newest, (version) =>
-        updateTactic(client, version, placementOf(before, parts)),
-      )
-      if (!isRemoved(stored.id)) {
-        tactics.store(queryClient, ownerId, { items: [listItemOf(stored)] })
-      }
-      storeDetail(queryClient, stored)
-      return { code: 'taken-back', undone: { before: newest, after: stored } }
-    },
+    send: ({ saving, ...parts }: PlacementToTakeBack) =>
+      takeBack(context, saving, {
+        isUnchanged: hasSamePlacement,
+        changesTo: (before) => placementOf(before, parts),
+      }),
     pending: ({ item, ...parts }) => ({
       item,
       changes: {
@@ -265,7 +287,7 @@ export function deleteOptions(context: WriteContext) {
 }
 
 /** Returns an item from a cached list, or else from the server; null when it is deleted. */
-export async function readNewest(
+async function readNewest(
   { client, queryClient, ownerId }: WriteContext,
   id: number,
 ): Promise<TacticListItem | null> {

@@ -34,10 +34,11 @@ export {
   withItemBesideView,
   type ItemTarget,
 } from './item-url'
-export { changedByOtherUsers, failureNotice } from './items/change-failure'
+export { failureNotice } from './items/change-failure'
 export { ItemDialogs } from './items/ItemDialogs'
 export { ItemSide } from './items/ItemSide'
 export { useItemActions } from './items/use-item-actions'
+export { useUndoableChanges } from './items/use-undoable-changes'
 export { useTacticCreation, type TacticCreation } from './items/use-tactic-creation'
 export { useItemWork, type ItemWorkOptions } from './items/use-item-work'
 export { revealPlaceOf, useRevealedItem, type RevealPlace } from './items/use-revealed-item'

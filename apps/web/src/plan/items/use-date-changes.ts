@@ -1,30 +1,11 @@
 import { INITIATIVE_MESSAGES, TACTIC_MESSAGES } from '@throughline/domain/messages'
 import { hasSameDates, type TacticDates, type TacticListItem } from '@throughline/domain/tactics'
-import {
-  NotRedone,
-  savedByRedo,
-  type PlacementChange,
-  type SavedChange,
-  type TacticChange,
-} from '../../data/tactic-changes'
+import type { PlacementChange, TacticChange } from '../../data/tactic-changes'
 import { useTakeBackPlacement, useUpdateTactic } from '../../data/use-tactic-changes'
-import { useShowToast } from '../../platform/ToastProvider'
-import {
-  redoToast,
-  resultOfFailedUndo,
-  useReportedChange,
-  type UndoResult,
-  type UndoStack,
-} from '../../undo'
+import type { UndoStack } from '../../undo'
 import type { PlanLookup } from '../plan-lookup'
-import { changedByOtherUsers, failureNotice } from './change-failure'
 import { itemDatesText } from './item-dates-text'
-
-/**
- * Id of toasts about dates. A new toast replaces the previous one, because only the last change
- * offers Undo.
- */
-const TOAST_ID = 'date'
+import { useUndoableChanges } from './use-undoable-changes'
 
 /** Changes of dates, and of type, for views. */
 export interface DateChanges {
@@ -52,65 +33,24 @@ export function useDateChanges({
 }: DateChangeOptions): DateChanges {
   const update = useUpdateTactic(planId)
   const takeBackPlacement = useTakeBackPlacement(planId)
-  const showToast = useShowToast()
-  const report = useReportedChange(undoStack)
-
-  const tellFailure = (error: unknown, item: TacticListItem, { failed }: Texts) => {
-    showToast({ id: TOAST_ID, ...failureNotice(error, item, lookup, { text: failed }) })
-  }
-
-  /**
-   * Restores the placement of an item. The undo of a change and the redo of an undone one are the
-   * same.
-   */
-  const restore = (item: TacticListItem, saving: Promise<SavedChange>, texts: Texts) => {
-    const isTypeChanged = texts !== dateTexts
-    const outcome = takeBackPlacement.mutateAsync({ item, isTypeChanged, saving })
-    onUndone({ item })
-    return outcome
-  }
-  const follow = async (saving: Promise<SavedChange>, placed: Placed, isRedo = false) => {
-    const { item, changed, texts } = placed
-    let undoing = saving
-    const takeBack = async (onRedo: () => void): Promise<UndoResult> => {
-      try {
-        const restoring = restore(item, saving, texts)
-        undoing = savedByRedo(restoring)
-        undoing.catch(() => undefined)
-        const { code } = await restoring
-        if (code === 'changed-by-others') showToast({ id: TOAST_ID, ...changedByOtherUsers(item) })
-        else if (code === 'taken-back') {
-          const text = `${itemDatesText(item)} again.`
-          showToast(redoToast({ id: TOAST_ID, title: 'Undone.', text }, onRedo))
-        }
-        return code === 'taken-back' || (code === 'changed-since' ? false : 'not-undone')
-      } catch (error) {
-        tellFailure(error, item, texts)
-        return resultOfFailedUndo(error)
-      }
-    }
-    try {
-      await report({
-        saving,
-        takeBack,
-        redo: () => {
-          void follow(savedByRedo(restore(changed, undoing, texts)), placed, true)
-        },
-        isRedo,
-        toast: { id: TOAST_ID, title: texts.done, text: `${itemDatesText(changed)}.` },
-      })
-    } catch (error) {
-      if (!(error instanceof NotRedone)) tellFailure(error, item, texts)
-      else if (error.code !== 'never-saved') {
-        showToast({ id: TOAST_ID, ...changedByOtherUsers(item) })
-      }
-    }
-  }
+  const follow = useUndoableChanges({ toastId: 'date', lookup, undoStack })
 
   const change = (item: TacticListItem, request: Request, texts: Texts) => {
     const { changes, channelId = item.channelId } = request
     const changed = { ...item, ...changes, channelId }
-    void follow(update.mutateAsync({ item, ...request }), { item, changed, texts })
+    const isTypeChanged = changes.tacticTypeId !== undefined
+    void follow({
+      sent: [{ item, changed, saving: update.mutateAsync({ item, ...request }) }],
+      restore: (to, saving) => takeBackPlacement.mutateAsync({ item: to, isTypeChanged, saving }),
+      texts: {
+        done: { title: texts.done, text: `${itemDatesText(changed)}.` },
+        undone: { title: 'Undone.', text: `${itemDatesText(item)} again.` },
+        failed: texts.failed,
+      },
+      onUndone: () => {
+        onUndone({ item })
+      },
+    })
   }
 
   return {
@@ -129,13 +69,6 @@ export function useDateChanges({
 type Request = Pick<TacticChange, 'channelId'> & {
   readonly changes: TacticDates &
     Partial<Pick<TacticListItem, 'tacticTypeId' | 'tacticPlatformIds'>>
-}
-
-/** An item before and after a change, as the user saw it. */
-interface Placed {
-  readonly item: TacticListItem
-  readonly changed: TacticListItem
-  readonly texts: Texts
 }
 
 /** Texts about a change of an item. */

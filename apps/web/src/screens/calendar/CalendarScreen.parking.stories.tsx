@@ -208,6 +208,8 @@ export const InTheDay: Story = {
       await answer(server)
       await waitFor(() => expect(server.item(reminder.id)?.isUnscheduled).toBe(true))
       await expect(await parkedBar('Cart reminder')).toBeVisible()
+      // The focus stays at its hour, which it reaches only now.
+      await waitFor(() => expect(inGrid.getByRole('gridcell', { name: /^8:00, /u })).toHaveFocus())
     })
     await step('By key, on the day on show', async () => {
       const parked = await parkedBar('Autumn tour')
