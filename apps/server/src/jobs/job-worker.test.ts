@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../db/database'
 import { jobs } from '../db/schema'
 import { createTestDatabase } from '../db/testing/create-test-database'
-import { LONGEST_PAUSE_MS } from './job-queries'
+import { LONGEST_PAUSE_MS, addJobs, leaseJob, postponeJob } from './job-queries'
 import { LEASE_MS, createJobWorker } from './job-worker'
 import type { JobWorker } from './job-worker'
 
@@ -163,4 +163,48 @@ it('each job runs at least once when it is due, and never in two processes at th
     ),
     modelRuns(60),
   )
+})
+
+it.each([
+  ['renewal', null],
+  ['success', { failures: 0, lastError: null }],
+  ['failure', { failures: 9, lastError: 'Error' }],
+] as const)('a %s of a former lease changes no job', async (_name, outcome) => {
+  const { orm } = database
+  await orm.delete(jobs)
+  const at = (ms: number) => sql`${new Date(ms).toISOString()}::timestamptz`
+  const startMs = Date.parse('2026-03-18T12:00:00Z')
+  await addJobs(
+    orm,
+    NAMES.map((name) => ({ name, everyMs: 0 })),
+    at(startMs),
+  )
+  const lease = async (name: string, ms: number) => {
+    const leased = await leaseJob(orm, [name], LEASE_MS, at(ms))
+    if (leased === null) throw new Error(`The job ${name} is not due.`)
+    return leased
+  }
+  const former = await lease('sweep', startMs)
+  const current = await lease('sweep', startMs + LEASE_MS)
+  // Another job whose lease has the same number.
+  await lease('count', startMs)
+  const count = await lease('count', startMs + LEASE_MS)
+  expect(count.number).toBe(current.number)
+
+  const before = await orm.select().from(jobs).orderBy(jobs.name)
+  const later = at(startMs + LEASE_MS + 1_000)
+  expect(await postponeJob(orm, former, EVERY_MS, later, outcome)).toBe(false)
+  expect(await orm.select().from(jobs).orderBy(jobs.name)).toEqual(before)
+
+  // The current lease changes its own job only.
+  expect(await postponeJob(orm, current, EVERY_MS, later, outcome)).toBe(true)
+  const after = await orm.select().from(jobs).orderBy(jobs.name)
+  expect(after.filter(({ name }) => name !== 'sweep')).toEqual(
+    before.filter(({ name }) => name !== 'sweep'),
+  )
+  expect(after.find(({ name }) => name === 'sweep')).toMatchObject({
+    leases: current.number,
+    nextAttemptAt: new Date(startMs + LEASE_MS + 1_000 + EVERY_MS),
+    ...(outcome ?? { failures: 0, lastError: null }),
+  })
 })
