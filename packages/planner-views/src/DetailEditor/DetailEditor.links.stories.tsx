@@ -19,6 +19,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Presses an element twice, before the first press is drawn. */
+const pressTwice = (element: HTMLElement) => {
+  element.click()
+  element.click()
+}
+
 const files = itemValues(buildItem({ documentIds: [81, 82, 83] }))
 
 const createTag = fn(async ({ categoryName, name }: { categoryName: string; name: string }) =>
@@ -60,9 +66,9 @@ export const LinksTagsAndInitiatives: Story = {
         await userEvent.type(await screen.findByRole('combobox', { name: 'Find a tag' }), 'west')
         const west = await screen.findByRole('option', { name: /^West/u })
         await expect(west).toHaveTextContent('WR')
-        await userEvent.click(west)
+        pressTwice(west)
+        await expect(await canvas.findByText('West (WR)')).toBeVisible()
         await expect(tagIds()).toEqual([21, 23, 24, 25])
-        await expect(canvas.getByText('West (WR)')).toBeVisible()
       })
     })
     await step('Relates initiatives', async () => {
@@ -73,7 +79,8 @@ export const LinksTagsAndInitiatives: Story = {
         const field = await screen.findByRole('combobox', { name: 'Find an initiative' })
         await userEvent.type(field, 'holi{Enter}')
         await expect(ids()).toEqual([71, 72])
-        await userEvent.type(field, 'loy{Enter}')
+        await userEvent.type(field, 'loy')
+        pressTwice(await screen.findByRole('option', { name: /Loyalty/u }))
         await expect(ids()).toEqual([71, 72, 73])
         await userEvent.keyboard('{Escape}{Escape}')
       })
@@ -82,6 +89,11 @@ export const LinksTagsAndInitiatives: Story = {
           canvas.getByRole('button', { name: 'Remove Holiday Gifting Campaign' }),
         )
         await expect(ids()).toEqual([71, 73])
+      })
+      await step('Two that are removed before the first is drawn are both gone', async () => {
+        const related = within(canvas.getByRole('list', { name: 'Related initiatives' }))
+        for (const remove of related.getAllByRole('button')) remove.click()
+        await expect(ids()).toEqual([])
       })
     })
   },
@@ -143,8 +155,10 @@ export const HandlesDocuments: Story = {
         await userEvent.click(canvas.getByRole('button', { name: 'Add a document of the plan' }))
         await userEvent.type(
           await screen.findByRole('combobox', { name: 'Find a document' }),
-          'bud{Enter}',
+          'bud',
         )
+        pressTwice(await screen.findByRole('option', { name: /^budget\.xlsx/u }))
+        await expect(await canvas.findByRole('link', { name: /^Download budget/u })).toBeVisible()
         await expect(ids()).toEqual([81, 82, 83])
         await userEvent.keyboard('{Escape}{Escape}')
       })

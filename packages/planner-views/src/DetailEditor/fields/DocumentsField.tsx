@@ -13,6 +13,7 @@ import { AddPopover } from './AddPopover'
 import { DocumentRow } from './DocumentRow'
 import { GroupField } from './GroupField'
 import { CardList, GroupNote } from './GroupField.styles'
+import { withId } from '../model/with-id'
 import { usePending } from '../use-pending'
 
 /** Actions on documents. */
@@ -90,7 +91,7 @@ export const DocumentsField = memo(function DocumentsField({
                 options={options}
                 onChange={({ value }) => {
                   if (value === null) return
-                  change(({ documentIds }) => ({ documentIds: [...documentIds, Number(value)] }))
+                  change(({ documentIds }) => ({ documentIds: withId(documentIds, Number(value)) }))
                 }}
               />
             )}

@@ -12,6 +12,7 @@ import { useLabels, useLocale } from '@throughline/ui/LocaleProvider'
 import type { EditorInitiative } from '../DetailEditor.types'
 import { useEditorForm } from '../editor-form'
 import type { PartProps } from '../editor-form'
+import { withId } from '../model/with-id'
 import { AddPopover } from './AddPopover'
 import { GroupField } from './GroupField'
 import { CardList, CardRow, GroupNote } from './GroupField.styles'
@@ -53,9 +54,6 @@ export const InitiativesField = memo(function InitiativesField({
     () => ({ ...multiSelectLabels, empty: labels.noInitiatives }),
     [multiSelectLabels, labels],
   )
-  const set = (ids: readonly number[]) => {
-    change({ relatedInitiativeIds: ids })
-  }
   const id = idOf('relatedInitiativeIds')
   const label = labels.parts.relatedInitiativeIds
 
@@ -69,7 +67,7 @@ export const InitiativesField = memo(function InitiativesField({
         status={offered === null ? 'loading' : 'ready'}
         placeholder={labels.none}
         onChange={({ values: chosen }) => {
-          set(chosen.map(Number))
+          change({ relatedInitiativeIds: chosen.map(Number) })
         }}
       />
     )
@@ -100,7 +98,11 @@ export const InitiativesField = memo(function InitiativesField({
                     size="small"
                     label={labels.removeInitiative({ title })}
                     onClick={() => {
-                      set(values.filter((each) => each !== initiativeId))
+                      change(({ relatedInitiativeIds }) => ({
+                        relatedInitiativeIds: relatedInitiativeIds.filter(
+                          (each) => each !== initiativeId,
+                        ),
+                      }))
                     }}
                   />
                 )}
@@ -119,7 +121,10 @@ export const InitiativesField = memo(function InitiativesField({
                 value={null}
                 status={offered === null ? 'loading' : 'ready'}
                 onChange={({ value }) => {
-                  if (value !== null) set([...values, Number(value)])
+                  if (value === null) return
+                  change(({ relatedInitiativeIds }) => ({
+                    relatedInitiativeIds: withId(relatedInitiativeIds, Number(value)),
+                  }))
                 }}
               />
             )}

@@ -5,6 +5,7 @@ import { memo, useMemo } from 'react'
 import type { DetailEditorProps, EditorTag } from '../DetailEditor.types'
 import { useEditorForm } from '../editor-form'
 import type { PartProps } from '../editor-form'
+import { withId } from '../model/with-id'
 import { AddPopover } from './AddPopover'
 import { GroupField } from './GroupField'
 import { ChosenLine, GroupNote } from './GroupField.styles'
@@ -70,9 +71,7 @@ export const TagsField = memo(function TagsField({
               <TagPicker
                 {...{ tags, values, planId, onCreateTag }}
                 onAdd={(tagId) => {
-                  change(({ tagIds }) =>
-                    tagIds.includes(tagId) ? {} : { tagIds: [...tagIds, tagId] },
-                  )
+                  change(({ tagIds }) => ({ tagIds: withId(tagIds, tagId) }))
                 }}
                 onDone={close}
               />
