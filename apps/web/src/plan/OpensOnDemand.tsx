@@ -1,6 +1,6 @@
-import { type LazyModule, useLazyModule } from '@throughline/ui/lazy-module'
+import type { LazyModule } from '@throughline/ui/lazy-module'
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
-import { useShowToast } from '../platform/ToastProvider'
+import { useCodeOnDemand } from '../platform/use-code-on-demand'
 
 export interface OpensOnDemandProps<Code> {
   /** Code of the content. A failed load is not final: the next opening tries again. */
@@ -24,24 +24,7 @@ export function OpensOnDemand<Code>({
   onFail = onCancel,
   children,
 }: OpensOnDemandProps<Code>) {
-  const state = useLazyModule(module)
-  const showToast = useShowToast()
-  const { status } = state
-  const giveUp = useEffectEvent(() => {
-    // Content that opens again after a failure is loading once more.
-    if (module.read().status !== 'failed') return
-    showToast({
-      tone: 'error',
-      text: 'The form could not be loaded. Check your connection and try again.',
-    })
-    onFail()
-  })
-  useEffect(() => {
-    module.load()
-  }, [module])
-  useEffect(() => {
-    if (status === 'failed') giveUp()
-  }, [status])
+  const state = useCodeOnDemand(module, { what: 'The form', onFail })
   return state.status === 'ready' ? (
     children(state.value)
   ) : (

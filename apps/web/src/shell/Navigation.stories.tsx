@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CalendarDays, LayoutGrid, Settings } from 'lucide-react'
+import { createLazyModule } from '@throughline/ui/lazy-module'
 import { expect, fn, userEvent, within, waitFor } from 'storybook/test'
+import { ToastProvider } from '../platform/ToastProvider'
+import { readToast, toasts } from '../testing/toasts'
+import { LazyNavigationMenu, type LazyNavigationMenuProps } from './LazyNavigationMenu'
 import { Navigation } from './Navigation'
 
 const meta = {
@@ -100,6 +104,69 @@ export const OpensItsMenus: Story = {
     await step('Leads to places without loading the page anew', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Plans' }))
       await expect(args.onGo).toHaveBeenCalledWith({ href: '/plans' })
+    })
+  },
+}
+
+type MenuCode = NonNullable<LazyNavigationMenuProps['module']>
+type Menu = Extract<ReturnType<MenuCode['read']>, { status: 'ready' }>['value']
+
+const FakeMenu: Menu = ({ name, opening }) => <output>{`${name}, ${opening}`}</output>
+/** Attempts to load the code of the menus, which the story answers. */
+const loads: { readonly come: () => void; readonly fail: () => void }[] = []
+const menuCode: MenuCode = createLazyModule(
+  () =>
+    new Promise<Menu>((resolve, reject) => {
+      loads.push({
+        come: () => {
+          resolve(FakeMenu)
+        },
+        fail: () => {
+          reject(new TypeError('Failed to fetch'))
+        },
+      })
+    }),
+)
+
+export const OpensAMenuAgainWhoseCodeDidNotCome: Story = {
+  tags: ['no-baseline'],
+  args: {
+    renderMenu: (menu) => <LazyNavigationMenu key={menu.name} {...menu} module={menuCode} />,
+  },
+  render: (args) => (
+    <ToastProvider>
+      <Navigation {...args} />
+    </ToastProvider>
+  ),
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    const text = 'The menu could not be loaded. Check your connection and try again.'
+    const help = canvas.getByRole('button', { name: 'Help' })
+    const open = async (attempt: number) => {
+      await userEvent.click(help)
+      await expect(help).toHaveAttribute('aria-expanded', 'true')
+      await waitFor(() => expect(loads).toHaveLength(attempt))
+    }
+    for (const attempt of [1, 2]) {
+      await step(`Failure ${attempt} closes the menu and says so`, async () => {
+        await open(attempt)
+        loads.at(-1)?.fail()
+        await readToast(text)
+        await expect(help).toHaveAttribute('aria-expanded', 'false')
+      })
+    }
+    await step('A menu that the user has closed reports no failure', async () => {
+      await open(3)
+      await userEvent.keyboard('{Escape}')
+      await expect(help).toHaveAttribute('aria-expanded', 'false')
+      loads.at(-1)?.fail()
+    })
+    await step('It opens with the code that comes later', async () => {
+      await open(4)
+      loads.at(-1)?.come()
+      await expect(await canvas.findByText('help, first')).toBeVisible()
+      await expect(help).toHaveAttribute('aria-expanded', 'true')
+      await expect(toasts().queryByText(text)).toBeNull()
     })
   },
 }
