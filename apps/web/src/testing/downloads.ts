@@ -1,4 +1,6 @@
+import { textOfCell } from '@throughline/domain/item-file'
 import { spyOn } from 'storybook/test'
+import { readFile } from '../plan/workbooks/reading/read-file'
 
 /** A file that the page gives to the browser. */
 interface Download {
@@ -22,4 +24,11 @@ export function watchDownloads(): readonly Download[] {
     if (blob !== undefined) files.push({ name: this.download, blob })
   })
   return files
+}
+
+/** Returns the texts of all cells of a downloaded workbook. */
+export async function textsOfWorkbook({ name, blob }: Download): Promise<ReadonlySet<string>> {
+  const reading = readFile(new Uint8Array(await blob.arrayBuffer()), name)
+  if (reading.status === 'refused') throw new Error(`The file is refused: ${reading.refusal.code}`)
+  return new Set(reading.sheets.flatMap(({ rows }) => rows.flat().map(textOfCell)))
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TACTIC_MESSAGES } from '@throughline/domain/messages'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { watchDownloads } from '../../testing/downloads'
+import { textsOfWorkbook, watchDownloads } from '../../testing/downloads'
+import { replaceText } from '../../testing/enter-text'
 import { readToast } from '../../testing/toasts'
 import { memoryStore } from '../../preferences/browser-store'
 import {
@@ -10,8 +11,8 @@ import {
   exportEntry,
   openExport,
 } from './fixtures/table-export'
-import { hero, parked } from './fixtures/table-items'
-import { expectToast, row } from './fixtures/table-page'
+import { hero, parked, reminder, spring, tableItems } from './fixtures/table-items'
+import { expectToast, row, rowNames } from './fixtures/table-page'
 import { createTableServer } from './fixtures/table-server'
 import { tableMeta } from './fixtures/TableHost'
 
@@ -71,9 +72,36 @@ export const AsAFile: Story = {
       ])
       await expect(files[0]?.blob.size).toBeGreaterThan(1000)
     })
+    await step('Each file has the rows, days and filters of its moment', async () => {
+      const files = watchDownloads()
+      const expectFile = async (name: string, isFiltered: boolean) => {
+        const count = files.length
+        await openExport()
+        await userEvent.click(await exportEntry('Excel'))
+        await waitFor(() => expect(files).toHaveLength(count + 1))
+        const file = files[count]
+        if (file === undefined) throw new Error('There is no file.')
+        await expect(file.name).toBe(`National plan table ${name}.xlsx`)
+        const texts = await textsOfWorkbook(file)
+        const visible = new Set(rowNames())
+        for (const { title } of tableItems) {
+          await expect(`${title}: ${texts.has(title)}`).toBe(`${title}: ${visible.has(title)}`)
+        }
+        await expect(texts.has('Channels: Website')).toBe(isFiltered)
+      }
+      await expectFile('2026-10-05 to 2026-11-30', true)
+      await userEvent.click(screen.getByRole('button', { name: /^Remove filter/u }))
+      await row(reminder.title)
+      await expectFile('2026-10-05 to 2026-11-30', false)
+      await replaceText(screen.getByRole('textbox', { name: /First day/u }), '3/1/26{Enter}')
+      await row(spring.title)
+      await expectFile('2026-03-01 to 2026-11-30', false)
+      await openExport()
+      await expectExportLink('?start_date=2026-03-01&end_date=2026-11-30')
+      await close()
+    })
     await step('The parking lot has a workbook alone', async () => {
       const count = server.exports().length
-      await userEvent.click(screen.getByRole('button', { name: /^Remove filter/u }))
       await userEvent.click(screen.getByRole('radio', { name: /^Parking Lot/u }))
       await row(parked.title)
       await openExport()
