@@ -1,3 +1,4 @@
+import type { SessionDetails } from '@throughline/api-client'
 import { PASSWORD_MESSAGES, PROFILE_MESSAGES, TEAM_MESSAGES } from '@throughline/domain/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { buildSession } from '@throughline/test-support/builders'
@@ -5,7 +6,12 @@ import { freezeNow } from '@throughline/test-support/clock'
 import { RIGHT_PASSWORD } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { enterText, replaceText } from '../../testing/enter-text'
-import { adminSession, contributorSession, teamServer } from '../../people/fixtures/team-server'
+import {
+  adminSession,
+  contributorSession,
+  teamServer,
+  viewerSession,
+} from '../../people/fixtures/team-server'
 import { dismissToasts, toasts } from '../../testing/toasts'
 import { ProfileHost } from './fixtures/ProfileHost'
 
@@ -22,6 +28,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const field = (label: string) => screen.getByLabelText(label)
+const labelOf = (input: HTMLInputElement) => input.labels?.[0]?.textContent ?? input.ariaLabel
 const retype = async (label: string, text: string) => {
   await replaceText(field(label), text)
 }
@@ -164,33 +171,83 @@ export const ChangesNamesAndAddress: Story = {
   },
 }
 
-export const EveryRoleHasAProfile: Story = {
-  args: { server: teamServer(), session: contributorSession, userId: '1005' },
-  play: async ({ args, step }) => {
-    await step('Contributors open nobody else', async () => {
-      await expect(await screen.findByText(PROFILE_MESSAGES.onlyAdminsSeePeople)).toBeVisible()
-      await expect(args.server.requests()).not.toContain('GET /accounts/1')
-      await userEvent.click(screen.getByRole('link', { name: 'Open your profile' }))
-      await waitFor(() => expect(field('First name')).toHaveValue('Lena'))
-      await expect(screen.getByRole('heading', { name: 'Profile' })).toBeVisible()
-    })
-    await step('Their own is theirs to change', async () => {
-      await screen.findByLabelText('First name')
-      await expect(field('First name')).not.toHaveAttribute('readonly')
-      await expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled()
-      await expect(screen.getByRole('row', { name: /National plan/u })).toHaveTextContent(
-        'Contributor',
-      )
-    })
-    await step('Their roles and their account are not', async () => {
-      const names = /^(?:Edit|Revoke|Remove from account|Grant|Resend|Send)/u
-      const usable = screen
-        .queryAllByRole('button', { name: names })
-        .filter((button) => !button.matches(':disabled, [aria-disabled="true"]'))
-      await expect(usable).toEqual([])
-    })
-  },
+/** Opens the own profile of a user without rights on other users, and changes it. */
+const ownProfile = (
+  session: SessionDetails,
+  { otherId, role }: { readonly otherId: string; readonly role: string },
+): Story => {
+  const { id, firstName, emailAddress } = session.user
+  return {
+    args: { server: teamServer(), session, userId: otherId },
+    play: async ({ args: { server }, step }) => {
+      await step('They open nobody else', async () => {
+        await expect(await screen.findByText(PROFILE_MESSAGES.onlyAdminsSeePeople)).toBeVisible()
+        await expect(server.requests()).not.toContain('GET /accounts/1')
+        await userEvent.click(screen.getByRole('link', { name: 'Open your profile' }))
+        await waitFor(() => expect(field('First name')).toHaveValue(firstName))
+        await expect(screen.getByRole('heading', { name: 'Profile' })).toBeVisible()
+      })
+      await step('Names, address and password are theirs to change', async () => {
+        const fields = [...document.querySelectorAll<HTMLInputElement>('input:not([type="file"])')]
+        const names = fields.map((input) => input.matches(':read-write') && labelOf(input))
+        await expect(names).toEqual([
+          'First name',
+          'Last name',
+          'Email',
+          'New password',
+          'Confirm password',
+        ])
+        await expect(screen.getByRole('row', { name: /National plan/u })).toHaveTextContent(role)
+      })
+      await step('Their roles and their account are not', async () => {
+        const names = /^(?:Edit|Revoke|Remove from account|Grant|Resend|Send)/u
+        const usable = screen
+          .queryAllByRole('button', { name: names })
+          .filter((button) => !button.matches(':disabled, [aria-disabled="true"]'))
+        await expect(usable).toEqual([])
+      })
+      await step('A save changes the typed names, and leaves the rest', async () => {
+        const stored = server.team.people().find((person) => person.id === id)
+        await retype('First name', ' Robin ')
+        await retype('Last name', 'Grey')
+        await save()
+        await expect(await toasts().findByText('User updated')).toBeVisible()
+        await expect(server.team.people().find((person) => person.id === id)).toEqual({
+          ...stored,
+          firstName: 'Robin',
+          lastName: 'Grey',
+        })
+        await expect(server.team.personChanges()).toEqual([
+          expect.objectContaining({ id, firstName: 'Robin', lastName: 'Grey', emailAddress }),
+        ])
+        await expect(server.team.personChanges()[0]).not.toHaveProperty('password')
+      })
+      await step('A password goes with the other values', async () => {
+        await enterText(field('New password'), 'a long sentence of mine')
+        await enterText(field('Confirm password'), 'a long sentence of mine')
+        await enterText(field('Current password'), RIGHT_PASSWORD)
+        await dismissToasts()
+        await save()
+        await expect(await toasts().findByText('User updated')).toBeVisible()
+        await expect(server.team.personChanges().at(-1)).toMatchObject({
+          id,
+          firstName: 'Robin',
+          lastName: 'Grey',
+          emailAddress,
+          password: 'a long sentence of mine',
+          currentPassword: RIGHT_PASSWORD,
+        })
+      })
+    },
+  }
 }
+
+export const AContributorsOwnProfile = ownProfile(contributorSession, {
+  otherId: '1005',
+  role: 'Contributor',
+})
+
+export const AViewersOwnProfile = ownProfile(viewerSession, { otherId: '1003', role: 'Viewer' })
 
 export const NobodyOfThatNumber: Story = {
   args: { server: teamServer(), userId: '4711' },
