@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { dragCaptured, middleOf } from '@throughline/test-support/dom'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { TacticTable, tacticTableArgs, twelve } from './story-table'
@@ -198,6 +199,25 @@ export const ShowsTheTargetRow: Story = {
       await expect(paper[0]).toHaveTextContent(many[0]?.topic ?? '')
       globalThis.dispatchEvent(new Event('afterprint'))
       await expect(canvasElement.querySelector('table')).toBeNull()
+    })
+  },
+}
+
+export const ResizesFromRightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { rows: many.slice(0, 3) },
+  play: async ({ canvas, step }) => {
+    const head = canvas.getByRole('columnheader', { name: 'Channel' })
+    const edge = head.querySelector('[data-part="resize"]')
+    if (!edge) throw new Error('The column has no edge.')
+    const before = head.offsetWidth
+    await step('Dragged to the left, the column is wider', async () => {
+      const { x, y } = middleOf(edge)
+      await dragCaptured(edge, { x: x - 30, y })
+      await waitFor(() => expect(head.offsetWidth).toBe(before + 30))
+    })
+    await step('The drag has not sorted the column', async () => {
+      await expect(head).not.toHaveAttribute('aria-sort', 'ascending')
     })
   },
 }

@@ -218,3 +218,41 @@ export const MirrorsArrows: Story = {
     })
   },
 }
+
+export const OpensLinks: Story = {
+  render: (args) => (
+    // The page of the test stays.
+    <div onClickCapture={(event) => event.preventDefault()} role="presentation">
+      <TabLinks
+        label="Plan settings"
+        currentId="channels"
+        tabs={['Channels', 'Tags'].map((label) => ({
+          id: label.toLowerCase(),
+          label,
+          href: `#${label}`,
+        }))}
+        onSelect={({ id }) => {
+          args.onSelect({ id })
+        }}
+      />
+    </div>
+  ),
+  play: async ({ canvas, args, step }) => {
+    const links = within(canvas.getByRole('navigation', { name: 'Plan settings' }))
+    const link = links.getByRole('link', { name: 'Tags' })
+    await step('With a key, the browser opens it elsewhere', async () => {
+      const user = userEvent.setup()
+      for (const key of ['Control', 'Meta', 'Shift', 'Alt']) {
+        await user.keyboard(`{${key}>}`)
+        await user.click(link)
+        await user.keyboard(`{/${key}}`)
+      }
+      await expect(args.onSelect).not.toHaveBeenCalled()
+    })
+    await step('Without one, the host shows it', async () => {
+      await userEvent.click(link)
+      await expect(args.onSelect).toHaveBeenCalledTimes(1)
+      await expect(args.onSelect).toHaveBeenLastCalledWith({ id: 'tags' })
+    })
+  },
+}

@@ -60,12 +60,18 @@ export const States: Story = {
 }
 
 export const ShowsTheOthersAndTakesTagsAway: Story = {
+  args: { onPressTag: fn() },
   parameters: { docs: { story: { inline: false, iframeHeight: 200 } } },
-  render: function Removal(args) {
+  render: function Removal({ onPressTag, ...args }) {
     const [left, setLeft] = useState(args.tags)
     return (
       <>
         <TagList {...args} maxCount={2} />
+        <TagList
+          {...args}
+          label="Tags that filter"
+          {...(onPressTag === undefined ? null : { onPressTag })}
+        />
         <TagList
           {...args}
           label="Removable tags"
@@ -78,7 +84,7 @@ export const ShowsTheOthersAndTakesTagsAway: Story = {
       </>
     )
   },
-  play: async ({ canvas, step }) => {
+  play: async ({ args, canvas, step }) => {
     const more = canvas.getByRole('button', { name: '4 more tags' })
     const removable = within(canvas.getByRole('list', { name: 'Removable tags' }))
     await step('The count opens the others', async () => {
@@ -86,17 +92,23 @@ export const ShowsTheOthersAndTakesTagsAway: Story = {
       await userEvent.keyboard('{Enter}')
       const [other] = canvas.getAllByText('Outlets')
       await expect(other).toBeVisible()
-      await expect(canvas.getAllByText('Outlets')).toHaveLength(2)
+      await expect(canvas.getAllByText('Outlets')).toHaveLength(3)
     })
     await step('Esc closes them, and the focus is back', async () => {
       await userEvent.keyboard('{Escape}')
-      await waitFor(() => expect(canvas.getAllByText('Outlets')).toHaveLength(1))
+      await waitFor(() => expect(canvas.getAllByText('Outlets')).toHaveLength(2))
       await expect(more).toHaveFocus()
     })
     await step('A tag is taken away', async () => {
       await userEvent.click(removable.getByRole('button', { name: 'Remove Awareness' }))
       await expect(removable.queryByText('Awareness')).toBeNull()
       await expect(removable.getAllByRole('listitem')).toHaveLength(5)
+    })
+    await step('A pressed tag is named', async () => {
+      const filters = within(canvas.getByRole('list', { name: 'Tags that filter' }))
+      await userEvent.click(filters.getByRole('button', { name: /Loyal/u }))
+      await expect(args.onPressTag).toHaveBeenCalledTimes(1)
+      await expect(args.onPressTag).toHaveBeenLastCalledWith({ tag: tags[1] })
     })
   },
 }

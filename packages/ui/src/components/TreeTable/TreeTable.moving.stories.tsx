@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { dragCaptured, middleOf } from '@throughline/test-support/dom'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 import { Budget, budgetArgs, cellOf, rowNamed } from './story-budget'
@@ -111,6 +112,51 @@ export const ResizesByKeyboard: Story = {
       const before = widthOf(1)
       await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}')
       await expect(widthOf(1)).toBe(before - 8)
+    })
+  },
+}
+
+export const ResizesByPointer: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement)
+    const [head] = canvas.getAllByRole('columnheader', { name: 'Act' })
+    const edge = head?.querySelector('[data-part="resize"]')
+    if (!head || !edge) throw new Error('The column has no edge.')
+    const before = head.offsetWidth
+    const drag = async (pixels: number, beforeRelease: () => Promise<unknown>) => {
+      const { x, y } = middleOf(edge)
+      await dragCaptured(edge, { x: x + pixels, y }, beforeRelease)
+    }
+    const reports = () => args.onColumnResize.mock.calls.map(([{ width }]) => width)
+    await step('The column follows the pointer, and is reported at its release', async () => {
+      await drag(40, async () => {
+        await waitFor(() => expect(head.offsetWidth).toBe(before + 40))
+        await expect(reports()).toEqual([])
+      })
+      await expect(reports()).toEqual([before + 40])
+    })
+    await step('Released, it follows no longer', async () => {
+      const { x, y } = middleOf(edge)
+      await userEvent.pointer({ target: head, coords: { clientX: x + 30, clientY: y } })
+      await expect(head.offsetWidth).toBe(before + 40)
+    })
+    await step('Esc gives the former width back', async () => {
+      await drag(40, async () => {
+        await waitFor(() => expect(head.offsetWidth).toBe(before + 80))
+        await userEvent.keyboard('{Escape}')
+        await waitFor(() => expect(head.offsetWidth).toBe(before + 40))
+      })
+      await expect(reports()).toEqual([before + 40])
+    })
+    await step('It never falls below its bound', async () => {
+      await drag(-400, () => waitFor(() => expect(head.offsetWidth).toBe(48)))
+      await expect(reports()).toEqual([before + 40, 48])
+    })
+    await step('A double click makes it as wide as its content', async () => {
+      await userEvent.dblClick(edge)
+      await waitFor(() => expect(head.offsetWidth).toBeGreaterThan(48))
+      const total = cellOf(rowNamed(canvasElement, 'Monthly Totals'), 3)
+      await expect(total.scrollWidth).toBe(total.clientWidth)
     })
   },
 }
