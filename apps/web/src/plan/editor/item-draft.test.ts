@@ -38,6 +38,7 @@ test('each item has a draft of its own, and so has each way to make one', () => 
     draftNameOf(13, target, false),
     draftNameOf(12, { ...target, kind: 'initiative' }, false),
     draftNameOf(12, { ...target, copyOf: 7 }, false),
+    draftNameOf(12, { ...target, copyOf: 8 }, false),
     draftNameOf(12, target, true),
     draftNameOf(12, { ...target, stamp: '2' }, true),
   ]
