@@ -277,12 +277,15 @@ export const LosesNothingWhenItFails: Story = {
       await expect(dialog.getByText('2 move', visibleText)).toBeVisible()
       await userEvent.click(dialog.getByRole('button', { name: 'Back' }))
       await expect(dialog.getByRole('spinbutton', { name: /^Days/u })).toHaveValue('7')
-      await step('Another choice is not refused yet', async () => {
-        await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
-        await waitFor(async () => {
-          while (server.waiting().length > 0) server.answer()
-          await expect(dialog.getByText('2 move', visibleText)).toBeVisible()
+      await step('The same choice is not refused yet, and has a new summary', async () => {
+        server.changeByOtherUsers(press.id, {
+          startDate: '2026-11-20T08:00:00',
+          endDate: '2026-11-20T08:00:00',
         })
+        await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
+        await answerNext(server)
+        await expect(await dialog.findByText('1 moves', visibleText)).toBeVisible()
+        await expect(dialog.getByText('somebody else changed it')).toBeVisible()
         await expect(dialog.queryByText(TACTIC_MESSAGES.viewerCannotEdit)).toBeNull()
       })
       await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
@@ -290,7 +293,7 @@ export const LosesNothingWhenItFails: Story = {
     await step('Closed, the tactics are where they were, and still selected', async () => {
       await expectNoDialog()
       await selectionBar(2)
-      await expect(monthBar(guide.title).day()).toBe(18)
+      await expectDays({ [guide.title]: 18, [press.title]: 20 })
       await expect(toasts().queryByText(/moved/u)).toBeNull()
       await expect(server.item(guide.id)?.startDate.slice(0, 10)).toBe('2026-11-18')
     })
