@@ -37,7 +37,8 @@ export const IsLockedDuringAnUpload: Story = {
   args: { server: slow },
   play: async ({ step }) => {
     await screen.findByRole('region', { name: 'Upload documents' })
-    await userEvent.upload(fileInput(), [file('One.pdf'), file('Two.pdf'), file('Three.pdf')])
+    await userEvent.upload(fileInput(), file('One.pdf'))
+    await userEvent.upload(fileInput(), [file('Two.pdf'), file('Three.pdf')])
     await choose('New Category')
     await enterText(card().getByRole('textbox', { name: /^New Category Name/u }), 'Decks')
     await press()
