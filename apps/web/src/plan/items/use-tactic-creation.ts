@@ -27,6 +27,12 @@ export interface TacticCreation {
   readonly dates: TacticDates
 }
 
+/** Runs when the undo of a creation has deleted the item, and when its redo has restored it. */
+interface CreationFollower {
+  readonly onUndone: (item: TacticListItem) => void
+  readonly onRedone: (item: TacticListItem) => void
+}
+
 /** Returns functions that create items of a plan from their required values, and offer Undo. */
 export function useTacticCreation(
   plan: PlanDetail,
@@ -39,7 +45,7 @@ export function useTacticCreation(
    */
   readonly create: (
     creation: TacticCreation,
-    onUndone?: (item: TacticListItem) => void,
+    follower?: CreationFollower,
   ) => Promise<TacticListItem | null>
   /** Returns the failure of a form for an error of `create`. */
   readonly failureOf: (error: unknown, creation: TacticCreation) => SaveFailure
@@ -63,7 +69,7 @@ export function useTacticCreation(
   const follow = (
     saving: Promise<Tactic>,
     text: string,
-    onUndone?: (item: TacticListItem) => void,
+    follower?: CreationFollower,
     isRedo = false,
   ): Promise<Tactic> =>
     report({
@@ -73,7 +79,7 @@ export function useTacticCreation(
         saving.then(
           async (item) => {
             const result = await takeBack(item, onRedo)
-            if (result === true) onUndone?.(item)
+            if (result === true) follower?.onUndone(item)
             return result
           },
           () => 'not-undone' as const,
@@ -81,7 +87,7 @@ export function useTacticCreation(
       // The deleted item comes back, with its id.
       redo: () => {
         const restoring = saving.then((item) => restore.mutateAsync({ item }))
-        follow(restoring, text, onUndone, true).catch((error: unknown) => {
+        follow(restoring, text, follower, true).then(follower?.onRedone, (error: unknown) => {
           const message = error instanceof Error ? error.message : 'Not restored.'
           showToast({ id: 'created', tone: 'error', text: message })
         })
@@ -90,7 +96,7 @@ export function useTacticCreation(
       toast: { id: 'created', tone: 'success', text },
     })
   return {
-    create: async ({ title, channelId, typeId, dates }, onUndone) => {
+    create: async ({ title, channelId, typeId, dates }, follower) => {
       const channel = channelOf(channelId)
       const type = channel?.tacticTypes.find(({ id }) => id === typeId)
       if (channel === undefined || type === undefined) return null
@@ -106,7 +112,7 @@ export function useTacticCreation(
         },
       })
       const messages = isInitiative ? INITIATIVE_MESSAGES : TACTIC_MESSAGES
-      return follow(saving, messages.created, onUndone)
+      return follow(saving, messages.created, follower)
     },
     failureOf: (error, { channelId }) =>
       failureOfSave(error, {

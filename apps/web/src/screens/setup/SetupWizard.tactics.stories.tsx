@@ -52,6 +52,18 @@ export const EntersTacticsByKeyboard: Story = {
       await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue(''))
       await expect(screen.queryByText('Enter a title.')).toBeNull()
     })
+    await step('An undo takes it off the list, and a redo puts it back', async () => {
+      const list = within(screen.getByRole('list', { name: 'Added tactics' }))
+      for (const [action, count] of [
+        ['Undo', 0],
+        ['Redo', 1],
+        ['Undo', 0],
+      ] as const) {
+        await userEvent.click(await toasts().findByRole('button', { name: action }))
+        await waitFor(() => expect(list.queryAllByText('Winter sale')).toHaveLength(count))
+      }
+      await expect(list.getByText('Autumn sale')).toBeVisible()
+    })
     await step('Finish leads to the plans', async () => {
       await expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
       await press('Finish')

@@ -46,6 +46,9 @@ export function useFirstTactics(
 } {
   const { create, failureOf } = useTacticCreation(plan, useUndoStack(`plan:${plan.id}`))
   const [added, setAdded] = useState<readonly TacticListItem[]>([])
+  const add = (item: TacticListItem) => {
+    setAdded((before) => [item, ...before])
+  }
   const initialValues: FirstTacticValues = {
     title: '',
     channelId: null,
@@ -60,12 +63,15 @@ export function useFirstTactics(
     onSubmit: async ({ values }) => {
       const creation = creationOf(values)
       if (creation === null) return
-      const item = await create(creation, ({ id }) => {
-        setAdded((before) => before.filter((one) => one.id !== id))
+      const item = await create(creation, {
+        onUndone: ({ id }) => {
+          setAdded((before) => before.filter((one) => one.id !== id))
+        },
+        onRedone: add,
       })
       if (item === null)
         throw new Error('The channel or the tactic type was deleted. Choose another.')
-      setAdded((before) => [item, ...before])
+      add(item)
     },
     onSaved: () => {
       const { channelId, typeId, day } = form.values()
