@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CHANNEL_MESSAGES } from '@throughline/domain/messages'
 import { buildPlan } from '@throughline/test-support/builders'
 import type { PlanningServer } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -16,6 +17,7 @@ import {
   nameField,
   newType,
   toggle,
+  waitsFor,
 } from './fixtures/channel-stories'
 
 const meta = {
@@ -197,6 +199,25 @@ export const KeepsWhatIsTypedOfTypes: Story = {
         await expect(screen.queryByText(/was deleted by somebody else/u)).toBeNull()
         await expect(typing.requests()).not.toContain('PUT /tactic_types/1030')
       })
+      await restoreChannels(typing)
+    })
+    await step('Keeps what is typed after a refused deletion', async () => {
+      await openEmail()
+      await enterText(newType(), 'Survey')
+      typing.hold(/^DELETE \/channels/u)
+      await userEvent.click(button('Delete Email'))
+      const question = within(await screen.findByRole('alertdialog'))
+      await userEvent.click(question.getByRole('button', { name: 'Delete channel' }))
+      await waitsFor(typing, 'DELETE /channels/103')
+      typing.answer('forbidden')
+      await question.findByText(CHANNEL_MESSAGES.deleteFailed)
+      await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+      deleteChannelByOtherUsers(typing, 103)
+      await expect(await screen.findByText(GONE)).toBeVisible()
+      await expect(newType()).toHaveValue('Survey')
+      typing.hold(/^no request/u)
+      await userEvent.click(button('Discard'))
+      await waitFor(() => expect(screen.queryByText('Email')).toBeNull())
       await restoreChannels(typing)
     })
     await step('Keeps nothing of what the person deletes', async () => {
