@@ -220,7 +220,6 @@ const ownProfile = (
         await expect(server.team.personChanges()).toEqual([
           expect.objectContaining({ id, firstName: 'Robin', lastName: 'Grey', emailAddress }),
         ])
-        await expect(server.team.personChanges()[0]).not.toHaveProperty('password')
       })
       await step('A password goes with the other values', async () => {
         await enterText(field('New password'), 'a long sentence of mine')
