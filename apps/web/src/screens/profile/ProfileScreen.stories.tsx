@@ -172,81 +172,79 @@ export const ChangesNamesAndAddress: Story = {
 }
 
 /** Opens the own profile of a user without rights on other users, and changes it. */
-const ownProfile = (
-  session: SessionDetails,
-  { otherId, role }: { readonly otherId: string; readonly role: string },
-): Story => {
-  const { id, firstName, emailAddress } = session.user
-  return {
-    args: { server: teamServer(), session, userId: otherId },
-    play: async ({ args: { server }, step }) => {
-      await step('They open nobody else', async () => {
-        await expect(await screen.findByText(PROFILE_MESSAGES.onlyAdminsSeePeople)).toBeVisible()
-        await expect(server.requests()).not.toContain('GET /accounts/1')
-        await userEvent.click(screen.getByRole('link', { name: 'Open your profile' }))
-        await waitFor(() => expect(field('First name')).toHaveValue(firstName))
-        await expect(screen.getByRole('heading', { name: 'Profile' })).toBeVisible()
-      })
-      await step('Names, address and password are theirs to change', async () => {
-        const fields = [...document.querySelectorAll<HTMLInputElement>('input:not([type="file"])')]
-        const names = fields.map((input) => input.matches(':read-write') && labelOf(input))
-        await expect(names).toEqual([
-          'First name',
-          'Last name',
-          'Email',
-          'New password',
-          'Confirm password',
-        ])
-        await expect(screen.getByRole('row', { name: /National plan/u })).toHaveTextContent(role)
-      })
-      await step('Their roles and their account are not', async () => {
-        const names = /^(?:Edit|Revoke|Remove from account|Grant|Resend|Send)/u
-        const usable = screen
-          .queryAllByRole('button', { name: names })
-          .filter((button) => !button.matches(':disabled, [aria-disabled="true"]'))
-        await expect(usable).toEqual([])
-      })
-      await step('A save changes the typed names, and leaves the rest', async () => {
-        const stored = server.team.people().find((person) => person.id === id)
-        await retype('First name', ' Robin ')
-        await retype('Last name', 'Grey')
-        await save()
-        await expect(await toasts().findByText('User updated')).toBeVisible()
-        await expect(server.team.people().find((person) => person.id === id)).toEqual({
-          ...stored,
-          firstName: 'Robin',
-          lastName: 'Grey',
-        })
-        await expect(server.team.personChanges()).toEqual([
-          expect.objectContaining({ id, firstName: 'Robin', lastName: 'Grey', emailAddress }),
-        ])
-      })
-      await step('A password goes with the other values', async () => {
-        await enterText(field('New password'), 'a long sentence of mine')
-        await enterText(field('Confirm password'), 'a long sentence of mine')
-        await enterText(field('Current password'), RIGHT_PASSWORD)
-        await dismissToasts()
-        await save()
-        await expect(await toasts().findByText('User updated')).toBeVisible()
-        await expect(server.team.personChanges().at(-1)).toMatchObject({
-          id,
-          firstName: 'Robin',
-          lastName: 'Grey',
-          emailAddress,
-          password: 'a long sentence of mine',
-          currentPassword: RIGHT_PASSWORD,
-        })
-      })
-    },
-  }
+async function changeOwnProfile(
+  { args: { server }, step }: Parameters<NonNullable<Story['play']>>[0],
+  { user: { id, firstName, emailAddress } }: SessionDetails,
+  role: string,
+): Promise<void> {
+  await step('They open nobody else', async () => {
+    await expect(await screen.findByText(PROFILE_MESSAGES.onlyAdminsSeePeople)).toBeVisible()
+    await expect(server.requests()).not.toContain('GET /accounts/1')
+    await userEvent.click(screen.getByRole('link', { name: 'Open your profile' }))
+    await waitFor(() => expect(field('First name')).toHaveValue(firstName))
+    await expect(screen.getByRole('heading', { name: 'Profile' })).toBeVisible()
+  })
+  await step('Names, address and password are theirs to change', async () => {
+    const fields = [...document.querySelectorAll<HTMLInputElement>('input:not([type="file"])')]
+    const names = fields.map((input) => input.matches(':read-write') && labelOf(input))
+    await expect(names).toEqual([
+      'First name',
+      'Last name',
+      'Email',
+      'New password',
+      'Confirm password',
+    ])
+    await expect(screen.getByRole('row', { name: /National plan/u })).toHaveTextContent(role)
+  })
+  await step('Their roles and their account are not', async () => {
+    const names = /^(?:Edit|Revoke|Remove from account|Grant|Resend|Send)/u
+    const usable = screen
+      .queryAllByRole('button', { name: names })
+      .filter((button) => !button.matches(':disabled, [aria-disabled="true"]'))
+    await expect(usable).toEqual([])
+  })
+  await step('A save changes the typed names, and leaves the rest', async () => {
+    const stored = server.team.people().find((person) => person.id === id)
+    await retype('First name', ' Robin ')
+    await retype('Last name', 'Grey')
+    await save()
+    await expect(await toasts().findByText('User updated')).toBeVisible()
+    await expect(server.team.people().find((person) => person.id === id)).toEqual({
+      ...stored,
+      firstName: 'Robin',
+      lastName: 'Grey',
+    })
+    await expect(server.team.personChanges()).toEqual([
+      expect.objectContaining({ id, firstName: 'Robin', lastName: 'Grey', emailAddress }),
+    ])
+  })
+  await step('A password goes with the other values', async () => {
+    await enterText(field('New password'), 'a long sentence of mine')
+    await enterText(field('Confirm password'), 'a long sentence of mine')
+    await enterText(field('Current password'), RIGHT_PASSWORD)
+    await dismissToasts()
+    await save()
+    await expect(await toasts().findByText('User updated')).toBeVisible()
+    await expect(server.team.personChanges().at(-1)).toMatchObject({
+      id,
+      firstName: 'Robin',
+      lastName: 'Grey',
+      emailAddress,
+      password: 'a long sentence of mine',
+      currentPassword: RIGHT_PASSWORD,
+    })
+  })
 }
 
-export const AContributorsOwnProfile = ownProfile(contributorSession, {
-  otherId: '1005',
-  role: 'Contributor',
-})
+export const AContributorsOwnProfile: Story = {
+  args: { server: teamServer(), session: contributorSession, userId: '1005' },
+  play: (context) => changeOwnProfile(context, contributorSession, 'Contributor'),
+}
 
-export const AViewersOwnProfile = ownProfile(viewerSession, { otherId: '1003', role: 'Viewer' })
+export const AViewersOwnProfile: Story = {
+  args: { server: teamServer(), session: viewerSession, userId: '1003' },
+  play: (context) => changeOwnProfile(context, viewerSession, 'Viewer'),
+}
 
 export const NobodyOfThatNumber: Story = {
   args: { server: teamServer(), userId: '4711' },
