@@ -3,8 +3,9 @@ import { NoopLogger } from 'drizzle-orm/logger'
 import { vi } from 'vitest'
 
 /**
- * What a process asks by its own timers, or some time after a request: mails and jobs that are due,
- * and the end of a stream. One of the databases records the begin and the end of their transactions.
+ * Statements that a process sends by its own timers, or some time after a request: they look for
+ * mails and jobs that are due, and end the count of a stream. The embedded database also records the
+ * begin and the end of their transactions.
  */
 const BACKGROUND = /"(?:outgoing_mails|jobs|open_streams)"|^(?:begin|commit)$/
 

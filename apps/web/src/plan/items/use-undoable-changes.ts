@@ -44,7 +44,7 @@ export interface UndoableItemChange {
   readonly onUndone?: (item: TacticListItem) => void
 }
 
-/** What all changes of one kind have in common. */
+/** Options for all changes of one kind, such as changes of dates. */
 export interface UndoableChangesOptions {
   /** A new toast replaces the previous one, because only the last change offers Undo. */
   readonly toastId: string
