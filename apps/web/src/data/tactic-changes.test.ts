@@ -105,9 +105,11 @@ describe('taking a change of dates back', () => {
     server.changeByOtherUsers(item.id, onDay(27))
     const theirs = server.item(item.id)
     queryClient.setQueryData(key, [theirs])
-    expect(await takeBack(change)).toEqual({ code: 'changed-by-others', newest: theirs })
-    expect(visibleDay()).toBe(27)
+    const outcome = takeBack(change)
+    await settle()
     expect(server.waiting()).toEqual([])
+    expect(await outcome).toEqual({ code: 'changed-by-others', newest: theirs })
+    expect(visibleDay()).toBe(27)
   })
 
   test('keeps what others changed besides the dates', async () => {
@@ -127,8 +129,10 @@ describe('taking a change of dates back', () => {
     move(20)
     await answer()
     await answer()
-    expect(await takeBack(first)).toEqual({ code: 'changed-since' })
+    const outcome = takeBack(first)
+    await settle()
     expect(server.waiting()).toEqual([])
+    expect(await outcome).toEqual({ code: 'changed-since' })
   })
 })
 

@@ -54,8 +54,9 @@ export function useItemDocuments(
         : [...stored.map(documentOf), ...[...assets.values()].map(waitingDocumentOf)],
     [stored, assets],
   )
+  // The change stream may bring a document before the answer to its upload does.
   const addId = (id: number) => {
-    form.setValues({ documentIds: [...form.values().documentIds, id] })
+    form.setValues({ documentIds: [...new Set([...form.values().documentIds, id])] })
   }
   const uploads = useUploads(async (file, options) => {
     const asset = await files.upload(file, options)

@@ -205,19 +205,33 @@ export const ShowsTheTargetRow: Story = {
 
 export const ResizesFromRightToLeft: Story = {
   globals: { direction: 'rtl' },
-  args: { rows: many.slice(0, 3) },
+  args: {
+    rows: many.slice(0, 3),
+    columns: storyColumns.map((column) =>
+      column.id === 'platform' ? { ...column, isFrozen: 'end' } : column,
+    ),
+  },
   play: async ({ canvas, step }) => {
-    const head = canvas.getByRole('columnheader', { name: 'Channel' })
-    const edge = head.querySelector('[data-part="resize"]')
-    if (!edge) throw new Error('The column has no edge.')
-    const before = head.offsetWidth
-    await step('Dragged to the left, the column is wider', async () => {
+    const dragEdge = async (name: string, by: number) => {
+      const head = canvas.getByRole('columnheader', { name })
+      const edge = head.querySelector('[data-part="resize"]')
+      if (!edge) throw new Error('The column has no edge.')
+      const before = head.offsetWidth
       const { x, y } = middleOf(edge)
-      await dragCaptured(edge, { x: x - 30, y })
-      await waitFor(() => expect(head.offsetWidth).toBe(before + 30))
-    })
-    await step('The drag has not sorted the column', async () => {
+      const isUnderPointer = async () => {
+        await waitFor(() => expect(head.offsetWidth).toBe(before + 30))
+        await expect(middleOf(edge).x).toBeCloseTo(x + by)
+      }
+      await dragCaptured(edge, { x: x + by, y }, isUnderPointer)
+      await isUnderPointer()
+      return head
+    }
+    await step('Dragged to the left, the column is wider at the pointer', async () => {
+      const head = await dragEdge('Channel', -30)
       await expect(head).not.toHaveAttribute('aria-sort', 'ascending')
+    })
+    await step('A column that is frozen at the end has its edge at its start', async () => {
+      await dragEdge('Platform', 30)
     })
   },
 }

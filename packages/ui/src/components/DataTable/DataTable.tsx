@@ -116,6 +116,7 @@ export function DataTable<Row extends object>(providedProps: DataTableProps<Row>
           activeColumn={activeIn(-1)}
           selection={canSelect && hasRows ? selectionExtent(selected, ids) : 'none'}
           labels={labels}
+          isUnfrozen={table.isUnfrozen}
         />
         {/* The heads stay, so that a column that throws can be hidden. */}
         <ErrorBoundary

@@ -18,6 +18,8 @@ interface DataTableHeadProps<Row> {
   activeColumn: number
   selection: SelectionExtent
   labels: DataTableLabels
+  /** As of `DataLayout`. */
+  isUnfrozen: boolean
 }
 
 /** The heads of the columns: they sort, resize, and select all. */
@@ -28,6 +30,7 @@ export function DataTableHead<Row>({
   activeColumn,
   selection,
   labels,
+  isUnfrozen,
 }: DataTableHeadProps<Row>) {
   const drawn = drawnColumns(placed, columns, activeColumn)
   const isSliced = drawn.length < placed.length
@@ -68,6 +71,7 @@ export function DataTableHead<Row>({
                   aria-valuemin={entry.minWidth}
                   tabIndex={-1}
                   data-part="resize"
+                  {...(entry.isFrozen === 'end' && !isUnfrozen ? { 'data-side': 'end' } : null)}
                 />
               ) : null}
             </div>

@@ -8,6 +8,7 @@ import {
   SMALLEST_COLUMN_WIDTH,
   smallestTotalWidth,
   type ColumnWidths,
+  type ColumnWidthsById,
   type FrozenSide,
 } from '../../internal/grid/column-geometry'
 import { cellAttributes } from '../../internal/grid/grid-places'
@@ -53,7 +54,7 @@ interface PlacingOptions {
  */
 export function placeColumns<Row>(
   columns: readonly DataTableColumn<Row>[],
-  widths: Readonly<Record<string, number>>,
+  widths: ColumnWidthsById,
   { hasSelection, actionsWidth, canResize }: PlacingOptions,
 ): readonly DataColumn<Row>[] {
   type Unplaced = Omit<DataColumn<Row>, 'index' | 'side' | 'isFrozenEdge'>
@@ -140,15 +141,15 @@ export function layOutColumns<Row>(
  * The widths as custom properties on the root: rows read them, so that a change
  * of width renders nothing.
  *
- * @param override a width that is not final, while an edge is dragged
+ * @param previewed widths that are not final, while an edge is dragged
  */
 export function geometryStyle<Row>(
   placed: readonly DataColumn<Row>[],
-  override?: { readonly placed: DataColumn<Row>; readonly width: number },
+  previewed: ColumnWidthsById = {},
 ): Record<`--tl-${string}`, string> {
-  const columns = placed.map(({ isFrozen, width, minWidth, maxWidth, index }) => ({
+  const columns = placed.map(({ column, isFrozen, width, minWidth, maxWidth }) => ({
     isFrozen,
-    width: override?.placed.index === index ? override.width : width,
+    width: previewed[column.id] ?? width,
     minWidth,
     maxWidth,
   }))

@@ -1,6 +1,6 @@
-import type { RefObject } from 'react'
+import { useRef, type RefObject } from 'react'
 
-import { clampColumnWidth } from '../../internal/grid/column-geometry'
+import { clampColumnWidth, type ColumnWidthsById } from '../../internal/grid/column-geometry'
 import type { GridFrame } from '../../internal/grid/grid-frame'
 import { findElement } from '../../internal/grid/grid-places'
 import { useColumnResize, type ColumnResize } from '../../internal/grid/use-column-resize'
@@ -11,7 +11,8 @@ interface ColumnWidthsOptions<Row> {
   readonly rootRef: RefObject<HTMLElement | null>
   readonly frame: GridFrame
   readonly placed: readonly DataColumn<Row>[]
-  readonly columnWidths: Readonly<Record<string, number>>
+  readonly isUnfrozen: boolean
+  readonly columnWidths: ColumnWidthsById
   readonly onChange: DataTableProps<Row>['onColumnWidthsChange']
 }
 
@@ -23,27 +24,55 @@ export function useColumnWidths<Row>({
   rootRef,
   frame,
   placed: columns,
+  isUnfrozen,
   columnWidths,
   onChange,
 }: ColumnWidthsOptions<Row>): ColumnResize {
-  const resize = ({ placed, width }: { placed: DataColumn<Row>; width: number }) =>
-    onChange?.({ columnWidths: { ...columnWidths, [placed.column.id]: width } })
+  /** Widths of columns that do not change while an edge is dragged, measured at its start. */
+  const pinnedRef = useRef<ColumnWidthsById | null>(null)
+
+  // A column that shares the remaining space has no set width: measures its head.
+  const widthOf = ({ index, minWidth }: DataColumn<Row>): number =>
+    (frame.gridRef.current &&
+      findElement(frame.gridRef.current, { row: -1, column: index }, frame.layout.headRowCount)
+        ?.offsetWidth) ??
+    minWidth
+  /**
+   * Returns the widths of the columns before that have more than they need: they would give way
+   * to a wider column, and its edge would leave the pointer. An edge at the start of a column that
+   * is frozen at the end follows the pointer because they give way.
+   */
+  const pinnedBefore = ({ index, isFrozen }: DataColumn<Row>): ColumnWidthsById => {
+    if (isFrozen === 'end' && !isUnfrozen) return {}
+    return Object.fromEntries(
+      columns
+        .slice(0, index)
+        .filter((column) => column.width === undefined && widthOf(column) > column.minWidth)
+        .map((column) => [column.column.id, widthOf(column)]),
+    )
+  }
+  const resize = (
+    { placed, width }: { placed: DataColumn<Row>; width: number },
+    pinned = pinnedBefore(placed),
+  ) => onChange?.({ columnWidths: { ...columnWidths, ...pinned, [placed.column.id]: width } })
   const core = useColumnResize<DataColumn<Row>>({
     frame,
     columns,
-    // A column that shares the remaining space has no set width: measures its head.
-    widthOf: ({ index, minWidth }) =>
-      (frame.gridRef.current &&
-        findElement(frame.gridRef.current, { row: -1, column: index }, frame.layout.headRowCount)
-          ?.offsetWidth) ??
-      minWidth,
+    widthOf,
     clamp: clampColumnWidth,
-    onPreview: (override) => {
-      for (const [property, value] of Object.entries(geometryStyle(columns, override))) {
+    onPreview: (change) => {
+      if (change) pinnedRef.current ??= pinnedBefore(change.placed)
+      const widths = change && { ...pinnedRef.current, [change.placed.column.id]: change.width }
+      for (const [property, value] of Object.entries(geometryStyle(columns, widths))) {
         rootRef.current?.style.setProperty(property, value)
       }
     },
-    onResize: resize,
+    onResize: (change) => {
+      resize(change, pinnedRef.current ?? undefined)
+    },
+    onDrag: () => {
+      pinnedRef.current = null
+    },
     onReset: ({ column }) => {
       const { [column.id]: _removed, ...others } = columnWidths
       onChange?.({ columnWidths: others })

@@ -131,6 +131,7 @@ export function useDataTable<Row extends object>(
     rootRef,
     frame,
     placed,
+    isUnfrozen: layout.isUnfrozen,
     columnWidths,
     onChange: onColumnWidthsChange,
   })

@@ -1,13 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import type { ColumnWidthsById } from '../../internal/grid/column-geometry'
 import { arrangeColumns } from './arrange-columns'
-import {
-  geometryStyle,
-  measureColumns,
-  pinnedSides,
-  type ColumnWidthsById,
-} from './measure-columns'
+import { geometryStyle, measureColumns, pinnedSides } from './measure-columns'
 import type { TreeTableColumn, TreeTableColumnEntry } from './tree-table-model'
 
 interface Line {

@@ -1,6 +1,7 @@
 import {
   clampColumnWidth,
   columnPlaces,
+  type ColumnWidthsById,
   type FrozenSide,
 } from '../../internal/grid/column-geometry'
 import type { ColumnSide, GridLayout } from '../../internal/grid/grid-frame'
@@ -9,9 +10,6 @@ import type { TreeTableColumn } from './tree-table-model'
 
 /** The width that remains for scrolling beside frozen columns, in pixels; in a narrower table they scroll, too. */
 export const SMALLEST_SCROLLING_WIDTH = 96
-
-/** Widths in pixels that a person has set, by column id. */
-export type ColumnWidthsById = Readonly<Record<string, number>>
 
 /** All shown columns in their places, with their widths; lengths in pixels. */
 export interface TreeLayout<Row>

@@ -1,14 +1,9 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 
+import type { ColumnWidthsById } from '../../internal/grid/column-geometry'
 import type { GridViewport } from '../../internal/grid/use-grid-viewport'
 import { arrangeColumns, type ColumnArrangement } from './arrange-columns'
-import {
-  geometryStyle,
-  measureColumns,
-  pinnedSides,
-  type ColumnWidthsById,
-  type TreeLayout,
-} from './measure-columns'
+import { geometryStyle, measureColumns, pinnedSides, type TreeLayout } from './measure-columns'
 import { fittingDigits } from './number-fit'
 import type { TreeTableColumnEntry } from './tree-table-model'
 

@@ -7,7 +7,8 @@ import { useGridFocus } from '../../internal/grid/use-grid-focus'
 import { useRangeDrag } from '../../internal/grid/use-range-drag'
 import { useAnnouncement } from '../../internal/listbox/use-announcement'
 import { headFocusCellsOf } from './head-navigation'
-import type { ColumnWidthsById, TreeLayout } from './measure-columns'
+import type { ColumnWidthsById } from '../../internal/grid/column-geometry'
+import type { TreeLayout } from './measure-columns'
 import {
   editText,
   plainText,

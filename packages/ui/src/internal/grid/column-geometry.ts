@@ -10,6 +10,9 @@ export interface ColumnWidths {
   readonly maxWidth?: number | undefined
 }
 
+/** Widths in pixels, by column id. */
+export type ColumnWidthsById = Readonly<Record<string, number>>
+
 /** In a narrower column nothing can be read, and its edge is hard to grab. */
 export const SMALLEST_COLUMN_WIDTH = 48
 
