@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { clearAllMocks, expect, fn, screen, userEvent, within } from 'storybook/test'
+import { clearAllMocks, expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { BudgetCellItems } from './BudgetCellItems'
 import type { BudgetCellItem, BudgetCellItemsProps } from './BudgetCellItems.types'
@@ -142,6 +142,13 @@ export const ChangesCosts: Story = {
         })
       },
     )
+    await step('Closes, and the focus is back at the cell', async () => {
+      clearAllMocks()
+      await mount(<Host {...args} />)
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await expect(screen.getByRole('button')).toHaveFocus()
+    })
     await step('Opens an item', async () => {
       clearAllMocks()
       await mount(<Host {...args} />)

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { newItemForm } from '@throughline/domain/item-form'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { DetailEditor } from './DetailEditor'
 import { editorArgs } from './fixtures/editor-args'
 import { initiativeItem, itemValues, seriesItem } from './fixtures/editor-items'
-import { emailOnly, editorContext } from './fixtures/editor-plan'
+import { editorChannels, editorContext, emailOnly, fieldsOfAllTypes } from './fixtures/editor-plan'
 import { EditorHost } from './fixtures/EditorHost'
 
 const meta = {
@@ -231,6 +231,66 @@ export const FollowsTheRulesOfFields: Story = {
       await expect(canvas.getByRole('textbox', { name: 'End: Date' })).toHaveValue('11/30/26')
       await expect(canvas.queryByRole('switch', { name: 'All day' })).toBeNull()
       await expect(canvas.queryByRole('textbox', { name: 'Estimated cost' })).toBeNull()
+    })
+  },
+}
+
+const withImage = { ...itemValues(), customValues: { 504: 77 } }
+
+export const EachFieldChangesItsPartAlone: Story = {
+  tags: ['!visual'],
+  args: {
+    layout: 'page',
+    context: editorContext({ channels: editorChannels(fieldsOfAllTypes) }),
+    values: withImage,
+    before: withImage,
+    images: new Map([[504, { url: null, name: 'poster.png' }]]),
+    onCancelImage: fn(),
+  },
+  play: async ({ args, canvas, step }) => {
+    let values = withImage
+    /** Expects that an action of the user changes these values, and no other. */
+    const changes = async (change: Partial<typeof values>, act: () => Promise<unknown>) => {
+      await act()
+      values = { ...values, ...change }
+      await waitFor(() => expect(args.onValuesChange.mock.lastCall?.[0].values).toEqual(values))
+    }
+    const enter = (role: string, name: string, text: string) => async () => {
+      const field = await canvas.findByRole(role, { name })
+      await userEvent.clear(field)
+      await userEvent.type(field, text)
+      await userEvent.tab()
+    }
+    await step('The flag', async () => {
+      const flag = canvas.getByRole('switch', { name: 'Flag' })
+      await changes({ isFlagged: true }, () => userEvent.click(flag))
+      await changes({ isFlagged: false }, () => userEvent.click(flag))
+    })
+    await step('Numbers', async () => {
+      await changes({ estimatedCost: 900 }, enter('textbox', 'Estimated cost', '900'))
+      await changes({ actualCost: 800 }, enter('textbox', 'Actual cost', '800'))
+      await changes({ impressions: 70 }, enter('spinbutton', 'Impressions', '70'))
+    })
+    await step('An image that is taken away', async () => {
+      await changes({ customValues: {} }, () =>
+        userEvent.click(canvas.getByRole('button', { name: 'Remove poster.png' })),
+      )
+      await expect(args.onCancelImage).not.toHaveBeenCalled()
+    })
+    await step('A custom text with styles', async () => {
+      const copy = await canvas.findByRole('textbox', { name: 'Copy' })
+      await waitFor(() => expect(copy).toHaveAttribute('contenteditable', 'true'))
+      await changes({ customValues: { 505: '<p>Hi</p>' } }, async () => {
+        await userEvent.click(copy)
+        await userEvent.keyboard('Hi')
+      })
+    })
+    await step('One platform of a type that allows one', async () => {
+      await changes({ tacticTypeId: 1031, tacticPlatformIds: [], customValues: {} }, () =>
+        choose('Tactic type', 'Newsletter'),
+      )
+      await changes({ tacticPlatformIds: [62] }, () => choose('Platforms', 'Mailchimp'))
+      await changes({ tacticPlatformIds: [] }, () => choose('Platforms', 'No Platform'))
     })
   },
 }

@@ -166,6 +166,11 @@ export const FindsFilters: Story = {
       await userEvent.clear(field)
       await userEvent.type(field, 'zebra')
       await expect(panel.getByText('No filters found')).toBeVisible()
+      const [, clear] = panel.getAllByRole('button', { name: 'Clear the search' })
+      if (clear) await userEvent.click(clear)
+      await expect(field).toHaveValue('')
+      await expect(field).toHaveFocus()
+      await userEvent.type(field, 'zebra')
     })
     await step('Esc empties the search, and only then asks to close', async () => {
       await userEvent.keyboard('{Escape}')

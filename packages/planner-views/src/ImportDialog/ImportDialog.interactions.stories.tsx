@@ -166,8 +166,8 @@ export const MapsColumnsAndChecksRows: Story = {
         rows: [expect.objectContaining({ row: 2 })],
       })
     })
-    await step('Back leads to the columns as they were left, and then to the file', async () => {
-      await userEvent.click(content.getByRole('button', { name: 'Back' }))
+    await step('The step leads to the columns as they were left, and Back to the file', async () => {
+      await userEvent.click(content.getByRole('button', { name: /Columns/u }))
       await expect(await content.findByRole('combobox', { name: 'Owner' })).toHaveTextContent(
         'Budget owner',
       )

@@ -45,6 +45,24 @@ export const FindsItems: Story = {
       await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
       await waitFor(() => expect(canvas.getAllByText('1 of 3')[0]).toBeVisible())
     })
+    await step('The buttons do too, and another text begins at its first result', async () => {
+      const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
+      const isAt = (text: string) =>
+        waitFor(() => expect(canvas.getAllByText(text)[0]).toBeVisible())
+      await press('Next result')
+      await press('Next result')
+      await isAt('3 of 3')
+      await press('Previous result')
+      await isAt('2 of 3')
+      await userEvent.type(canvas.getByRole('searchbox'), '{Backspace}')
+      await isAt(`1 of ${canvas.getAllByText(/^\d+ of \d+$/u)[0]?.textContent?.split(' ').at(-1)}`)
+      await press('Close')
+      await waitFor(() => expect(canvas.queryByRole('searchbox')).toBeNull())
+      await userEvent.keyboard('{Control>}f{/Control}')
+      await userEvent.clear(await canvas.findByRole('searchbox'))
+      await userEvent.keyboard('re')
+      await isAt('1 of 3')
+    })
     await step('Esc leads to the item that was found last', async () => {
       await userEvent.keyboard('{Escape}')
       await waitFor(() =>

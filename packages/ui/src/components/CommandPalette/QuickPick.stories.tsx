@@ -120,5 +120,12 @@ export const FindsAndChooses: Story = {
       await expect(args.onSelect).toHaveBeenCalledOnce()
       await waitFor(() => expect(screen.getByRole('button')).toHaveFocus())
     })
+    await step('A press chooses as well', async () => {
+      await open()
+      await userEvent.click(screen.getByRole('option', { name: /^Denver/u }))
+      await expect(args.onSelect).toHaveBeenCalledTimes(2)
+      await expect(args.onSelect).toHaveBeenLastCalledWith({ id: '2' })
+      await expect(screen.queryByRole('combobox')).toBeNull()
+    })
   },
 }

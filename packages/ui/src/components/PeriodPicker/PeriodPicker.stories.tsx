@@ -87,6 +87,10 @@ export const PagesAndPicks: Story = {
       await userEvent.keyboard('{Enter}')
       const dialog = within(canvas.getByRole('dialog', { name: 'Choose a period' }))
       await waitFor(() => expect(dialog.getByRole('button', { name: 'Dec 2026' })).toHaveFocus())
+      await userEvent.click(dialog.getByRole('button', { name: 'Next year' }))
+      await expect(dialog.getByRole('button', { name: 'Sep 2027' })).toBeVisible()
+      await userEvent.click(dialog.getByRole('button', { name: 'Previous year' }))
+      dialog.getByRole('button', { name: 'Dec 2026' }).focus()
       await userEvent.keyboard('{ArrowUp}{Enter}')
       await expect(args.onChange).toHaveBeenLastCalledWith({ date: '2026-09-01' })
       await waitFor(() =>

@@ -128,3 +128,64 @@ export const AddsLinksAndGoesToTheTools: Story = {
     })
   },
 }
+
+const one = (style: string) => `<p style="${style}">Agreed</p>`
+const marked = (mark: string) => `<p><${mark}>Agreed</${mark}></p>`
+const inList = (list: string) => `<${list}><li>Agreed</li></${list}>`
+/** Tools, with the choice in their menus or panels, and the text that each of them makes. */
+const tools: readonly (readonly [tool: string, choice: string | null, html: string])[] = [
+  ['Style of the paragraph', 'Heading 1', '<h1>Agreed</h1>'],
+  ['Style of the paragraph', 'Heading 2', '<h2>Agreed</h2>'],
+  ['Style of the paragraph', 'Heading 3', '<h3>Agreed</h3>'],
+  ['Style of the paragraph', 'Quote', '<blockquote>Agreed</blockquote>'],
+  ['Bold', null, marked('strong')],
+  ['Italic', null, marked('em')],
+  ['Underline', null, marked('u')],
+  ['Strikethrough', null, marked('s')],
+  ['Bulleted list', null, inList('ul')],
+  ['Numbered list', null, inList('ol')],
+  ['Alignment', 'Center', one('text-align:center')],
+  ['Alignment', 'End', one('text-align:end')],
+  ['Alignment', 'Justify', one('text-align:justify')],
+]
+
+export const EachToolFormatsTheSelectedText: Story = {
+  tags: ['!autodocs', '!visual'],
+  args: { value: '<p>Agreed</p>' },
+  render: (args) => <ControlledEditor {...args} showsHtml />,
+  play: async ({ canvas, canvasElement, step }) => {
+    const tool = (name: string) => canvas.getByRole('button', { name: new RegExp(`^${name}`, 'u') })
+    const use = async (name: string, choice: string | null) => {
+      await userEvent.click(tool(name))
+      if (choice === null) return
+      await userEvent.click(await canvas.findByRole('menuitemradio', { name: choice }))
+    }
+    for (const [name, choice, html] of tools) {
+      await step(`${name} ${choice ?? ''}, taken back, made again and taken back`, async () => {
+        await selectWords(textOf(canvasElement), 'Agreed')
+        await use(name, choice)
+        await expectHtml(canvasElement, html)
+        for (const [again, expected] of [
+          ['Undo', '<p>Agreed</p>'],
+          ['Redo', html],
+          ['Undo', '<p>Agreed</p>'],
+        ] as const) {
+          await userEvent.click(tool(again))
+          await expectHtml(canvasElement, expected)
+        }
+      })
+    }
+    await step('Formatting is cleared, a color removed and a list indented and back', async () => {
+      await selectWords(textOf(canvasElement), 'Agreed')
+      await use('Bold', null)
+      await use('Clear formatting', null)
+      await expectHtml(canvasElement, '<p>Agreed</p>')
+      await use('Text color', null)
+      await userEvent.click(await canvas.findByRole('button', { name: 'Sand' }))
+      await expectHtml(canvasElement, '<p><span style="color:#E3B47D">Agreed</span></p>')
+      await use('Text color', null)
+      await userEvent.click(await canvas.findByRole('button', { name: 'Default color' }))
+      await expectHtml(canvasElement, '<p>Agreed</p>')
+    })
+  },
+}

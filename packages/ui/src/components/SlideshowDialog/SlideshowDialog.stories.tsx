@@ -146,6 +146,8 @@ export const IsReadByKeysAndDots: Story = {
       await userEvent.click(dot)
       await expect(dot).toHaveAttribute('aria-current', 'true')
       await expect(canvas.getByRole('button', { name: 'Done' })).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))
+      await expect(heading()).toHaveTextContent('Split it by channel')
     })
   },
 }
