@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { newItemForm } from '@throughline/domain/item-form'
+import { newItemForm, type ItemFormValues } from '@throughline/domain/item-form'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { DetailEditor } from './DetailEditor'
@@ -235,7 +235,7 @@ export const FollowsTheRulesOfFields: Story = {
   },
 }
 
-const withImage = { ...itemValues(), customValues: { 504: 77 } }
+const withImage: ItemFormValues = { ...itemValues(), customValues: { 504: 77 } }
 
 export const EachFieldChangesItsPartAlone: Story = {
   tags: ['!visual'],
@@ -250,7 +250,7 @@ export const EachFieldChangesItsPartAlone: Story = {
   play: async ({ args, canvas, step }) => {
     let values = withImage
     /** Expects that an action of the user changes these values, and no other. */
-    const changes = async (change: Partial<typeof values>, act: () => Promise<unknown>) => {
+    const changes = async (change: Partial<ItemFormValues>, act: () => Promise<unknown>) => {
       await act()
       values = { ...values, ...change }
       await waitFor(() => expect(args.onValuesChange.mock.lastCall?.[0].values).toEqual(values))

@@ -166,15 +166,18 @@ export const MapsColumnsAndChecksRows: Story = {
         rows: [expect.objectContaining({ row: 2 })],
       })
     })
-    await step('The step leads to the columns as they were left, and Back to the file', async () => {
-      await userEvent.click(content.getByRole('button', { name: /Columns/u }))
-      await expect(await content.findByRole('combobox', { name: 'Owner' })).toHaveTextContent(
-        'Budget owner',
-      )
-      await userEvent.click(content.getByRole('button', { name: 'Back' }))
-      await expect(args.onRemoveFile).toHaveBeenCalledOnce()
-      await expect(await content.findByRole('button', { name: /Choose a file$/u })).toBeVisible()
-    })
+    await step(
+      'The step leads to the columns as they were left, and Back to the file',
+      async () => {
+        await userEvent.click(content.getByRole('button', { name: /Columns/u }))
+        await expect(await content.findByRole('combobox', { name: 'Owner' })).toHaveTextContent(
+          'Budget owner',
+        )
+        await userEvent.click(content.getByRole('button', { name: 'Back' }))
+        await expect(args.onRemoveFile).toHaveBeenCalledOnce()
+        await expect(await content.findByRole('button', { name: /Choose a file$/u })).toBeVisible()
+      },
+    )
   },
 }
 

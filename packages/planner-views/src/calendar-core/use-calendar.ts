@@ -240,7 +240,8 @@ export function useCalendar<Place, Cell>(
         height: `${rect.bottom - rect.top}px`,
       })
     }
-    const touched = joinedSelection(subject.base, selectable?.itemsIn(rect) ?? [])
+    const base = selection.remaining(subject.base)
+    const touched = joinedSelection(base, selectable?.itemsIn(rect) ?? [])
     // Reports each selection once: a host may accept less of it.
     if (isSameSelection(reportedRef.current, touched)) return
     reportedRef.current = touched
@@ -248,7 +249,8 @@ export function useCalendar<Place, Cell>(
   }
   const endMarquee = (before: ReadonlySet<number>, isCancelled: boolean): void => {
     if (isCancelled) {
-      if (selection.set(before)) selection.tell(before)
+      const remaining = selection.remaining(before)
+      if (selection.set(remaining)) selection.tell(remaining)
     } else if (!isSameSelection(before, selection.selection)) selection.tell(selection.selection)
   }
   const cancel = (subject: DragSubject): void => {

@@ -90,6 +90,8 @@ export function useMultiSelection({
     /** Empty where nothing can be selected. */
     selection: isEnabled ? selection : nothing,
     set,
+    /** Leaves out of an earlier selection what has gone since. */
+    remaining: (earlier: ReadonlySet<number>) => remainingSelection(earlier, items ?? []),
     tell,
     clear,
     /**

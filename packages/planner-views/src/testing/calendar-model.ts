@@ -9,6 +9,7 @@ import type { CalendarView } from './calendar-view'
 import type { CalendarItem } from '../calendar-parts'
 import { assertSame, finishTasks, startPointers } from './pointers'
 import type { Modifiers } from './pointers'
+import type { Place } from '@throughline/test-support/dom'
 
 /** Steps that move the focus to where they press. */
 const presses: ReadonlySet<string> = new Set([
@@ -16,6 +17,7 @@ const presses: ReadonlySet<string> = new Set([
   'press free',
   'click item',
   'click free',
+  'menu free',
 ])
 /** Time between clicks that are no double click, in milliseconds. */
 const LONG_MS = 900
@@ -43,6 +45,28 @@ function createWorld(view: CalendarView) {
     const result = pressKey(parts, key, modifiers)
     focus = result?.focus ?? null
     return result?.intents ?? null
+  }
+
+  /** Opens the menu at a point, and presses one of its entries. */
+  const chooseInMenu = async (at: Place, name: string): Promise<void> => {
+    const target = document.elementFromPoint(at.x, at.y)
+    const place = { clientX: at.x, clientY: at.y, button: 2, bubbles: true, cancelable: true }
+    target?.dispatchEvent(new MouseEvent('contextmenu', place))
+    const entries = () => [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')]
+    await pointers.eventually(() => {
+      const names = entries().map(({ textContent }) => textContent)
+      assertSame(
+        `the menu has ${name}`,
+        names.some((one) => one.startsWith(name)),
+        true,
+      )
+    })
+    entries()
+      .find(({ textContent }) => textContent.startsWith(name))
+      ?.click()
+    await pointers.eventually(() => {
+      assertSame('entries of closed menus', entries().length, 0)
+    })
   }
 
   /** Does a step. @returns the intents that follow; null where the step means nothing */
@@ -97,6 +121,17 @@ function createWorld(view: CalendarView) {
       }
       case 'finger':
         return isFree ? null : gestures.tapWithFinger(step)
+      case 'menu free': {
+        const at = isFree && cellKeys !== null ? await page.freePoint(step[1]) : null
+        const place = at === null ? null : view.placeAt(page.grid, at)
+        if (at === null || place === null || cellKeys === null) return null
+        const dates = cellKeys.datesOfMenu(place)
+        // The menu of a calendar that is read only has no such entry.
+        if (host.isReadOnly) return null
+        await chooseInMenu(at, 'Add Tactic')
+        cellKeys.clear()
+        return [`create ${view.rules.text(dates)}`]
+      }
       case 'focus': {
         const bar = isFree ? await page.barFor(step[1]) : null
         bar?.focus()

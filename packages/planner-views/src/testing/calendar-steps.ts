@@ -21,6 +21,7 @@ export type Step =
   | readonly [does: 'click item', item: number, keys: SelectionKeys]
   | readonly [does: 'click free', cell: number, keys: SelectionKeys, afterMs: number]
   | readonly [does: 'finger', ends: 'released' | 'lost', isPrimary: boolean, item: number]
+  | readonly [does: 'menu free', cell: number]
   | readonly [does: 'focus', item: number]
   | readonly [does: 'focus cell', cell: number]
   | readonly [does: 'key', key: string, keys: SelectionKeys | 'Alt' | 'Alt+Shift']
@@ -146,6 +147,26 @@ const single: fc.Arbitrary<Step> = fc.oneof(
   },
   { weight: 3, arbitrary: event },
 )
+const arrow = fc.constantFrom('ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown')
+/** Keys on cells that choose a range, walk away from it and use it. */
+const cellKeys: fc.Arbitrary<readonly Step[]> = fc
+  .tuple(
+    number,
+    fc.array(fc.tuple(does('key'), arrow, fc.constant<SelectionKeys>('Shift')), {
+      minLength: 1,
+      maxLength: 3,
+    }),
+    fc.array(
+      fc.oneof(
+        { weight: 2, arbitrary: fc.tuple(does('key'), arrow, fc.constant<SelectionKeys>('')) },
+        { weight: 2, arbitrary: fc.tuple(does('menu free'), number) },
+        { weight: 1, arbitrary: event },
+      ),
+      { maxLength: 2 },
+    ),
+    fc.constantFrom<Step>(['key', 'n', ''], ['key', 'ArrowDown', 'Shift'], ['Escape']),
+  )
+  .map(([cell, marks, then, last]) => [['focus cell', cell], ...marks, ...then, last])
 
 /** Sequences of gestures, keys and events. Steps that mean nothing where they are change nothing. */
 export const calendarSteps: fc.Arbitrary<readonly Step[]> = fc
@@ -153,6 +174,7 @@ export const calendarSteps: fc.Arbitrary<readonly Step[]> = fc
     fc.oneof(
       { weight: 2, arbitrary: gesture },
       { weight: 3, arbitrary: single.map((step) => [step]) },
+      { weight: 1, arbitrary: cellKeys },
     ),
     { minLength: 1, maxLength: 16, size: 'max' },
   )

@@ -84,6 +84,8 @@ export interface CellKeys {
   ) => { readonly intents: readonly string[]; readonly focus: string | null } | null
   /** Dates that Shift with arrows has chosen; null for none. */
   readonly range: () => TacticDates | null
+  /** Dates that the menu of a place offers: those chosen if they contain it, else the place alone. */
+  readonly datesOfMenu: (place: CalendarPlace) => TacticDates
   readonly clear: () => void
 }
 

@@ -211,8 +211,18 @@ function createSlotKeys(grid: () => HTMLElement): CellKeys {
         return null
     }
   }
+  const datesOfMenu = ({ day, row, minutes }: CalendarPlace) => {
+    const at = rules.createAt({ day, row, minutes: Math.floor(minutes / SLOT) * SLOT })
+    const chosen = range()
+    if (chosen === null || chosen.isAllDay !== at.isAllDay) return at
+    const isWithin = at.isAllDay
+      ? daysBetween(...daysOf(chosen)).includes(day)
+      : at.startDate >= chosen.startDate && at.startDate < chosen.endDate
+    return isWithin ? chosen : at
+  }
   return {
     range,
+    datesOfMenu,
     clear: () => {
       ends = null
     },
@@ -225,7 +235,7 @@ function createSlotKeys(grid: () => HTMLElement): CellKeys {
         minutes: Number(slot ?? 0) * SLOT,
       }
       if (key === 'n') {
-        const dates = range() ?? rules.createAt(place)
+        const dates = datesOfMenu(place)
         ends = null
         return { intents: isReadOnly ? [] : [`create ${rules.text(dates)}`], focus: null }
       }

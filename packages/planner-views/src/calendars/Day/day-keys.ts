@@ -7,7 +7,7 @@ import { SLOT_MINUTES, visibleLanes } from './day-sizes'
 import { dayTargetOf } from './day-target'
 import type { DayTarget, FocusCell } from './day-target'
 import type { DayCalendarLabels } from './DayCalendar.labels'
-import { datesAtCell } from './model/cell-dates'
+import { datesAtOrMarked } from './model/cell-dates'
 import { cellAfterKey } from './model/cell-step'
 import { barsOn, boxesAt } from './model/day-page'
 import type { AllDayBarModel, BoxModel, DayPage } from './model/day-page'
@@ -38,7 +38,7 @@ export function pressDayKey(
   const { intents } = calendar
   const { activeCell, focusOn, goTo } = calendar.focus
   const createAt = (focusCell: FocusCell, cell: HTMLElement): void => {
-    calendar.create(range.range ?? datesAtCell(focusCell), cell)
+    calendar.create(datesAtOrMarked(focusCell, range.range), cell)
   }
   const clearRange = (): boolean => {
     const wasMarked = range.clear()
@@ -113,7 +113,9 @@ export function pressDayKey(
         return !event.shiftKey && enterFrom(activeCell)
       case 'Enter':
       case ' ':
-        if (range.range === null && enterCell(activeCell)) return true
+        // Marked cells take a new item, and others lead into their items.
+        if (datesAtOrMarked(activeCell, range.range) !== range.range && enterCell(activeCell))
+          return true
         createAt(activeCell, cell)
         return true
       case 'Escape':

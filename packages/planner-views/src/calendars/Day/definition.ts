@@ -18,7 +18,7 @@ import { pressDayKey } from './day-keys'
 import { dayTargetOf, elementOfCell, isSameFocusCell } from './day-target'
 import type { FocusCell } from './day-target'
 import type { DayCalendarLabels } from './DayCalendar.labels'
-import { datesAtCell } from './model/cell-dates'
+import { datesAtOrMarked } from './model/cell-dates'
 import { itemKey } from './model/day-page'
 import type { AllDayBarModel, BoxModel, DayPage } from './model/day-page'
 import {
@@ -29,6 +29,7 @@ import {
   placeOf,
   stepItem,
   toggleAllDay,
+  visiblePartOf,
 } from './model/reschedule-item'
 import type { DayPoint, DatesPlace } from './model/reschedule-item'
 import { isFocusCellOnShow, focusCellFor, focusCellOfItem } from './model/cell-on-show'
@@ -195,7 +196,7 @@ export function useDayDefinition(
     offerAt: (element, calendar) => {
       const target = dayTargetOf(element)
       if (target === null || target.focusCell.part === 'entry') return null
-      const dates = range.range ?? datesAtCell(target.focusCell)
+      const dates = datesAtOrMarked(target.focusCell, range.range)
       return {
         dates,
         create: () => {
@@ -273,18 +274,13 @@ function drawGhosts(
   allDay?.toggleAttribute('hidden', isHours)
   const ghost = isHours ? hours : allDay
   if (ghost === null) return
-  const visiblePart: DatesPlace = {
-    ...place,
-    startDay: Math.max(place.startDay, firstDay),
-    endDayExclusive: Math.min(place.endDayExclusive, firstDay + dayCount),
-    endMinute: Math.max(place.endMinute, place.startMinute + MIN_BOX_MINUTES),
-  }
-  // Days beyond the page have no place on it.
-  if (visiblePart.endDayExclusive <= visiblePart.startDay) ghost.hidden = true
-  for (const [name, value] of Object.entries(placeProperties(visiblePart, firstDay))) {
+  const endMinute = Math.max(place.endMinute, place.startMinute + MIN_BOX_MINUTES)
+  const visiblePart = visiblePartOf({ ...place, endMinute }, { firstDay, dayCount })
+  if (visiblePart === null) ghost.hidden = true
+  for (const [name, value] of Object.entries(placeProperties(visiblePart ?? place, firstDay))) {
     ghost.style.setProperty(name, String(value))
   }
-  const minutes = visiblePart.endMinute - visiblePart.startMinute
+  const minutes = endMinute - place.startMinute
   ghost.toggleAttribute('data-tall', isHours && minutes >= TALL_BOX_MINUTES)
   ghost.style.setProperty('--lines', String(titleLines(minutes, HOUR_PIXELS)))
   const time = ghost.querySelector('[data-part="time"]')

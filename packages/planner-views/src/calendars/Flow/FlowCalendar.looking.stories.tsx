@@ -55,7 +55,12 @@ export const FindsItems: Story = {
       await press('Previous result')
       await isAt('2 of 3')
       await userEvent.type(canvas.getByRole('searchbox'), '{Backspace}')
-      await isAt(`1 of ${canvas.getAllByText(/^\d+ of \d+$/u)[0]?.textContent?.split(' ').at(-1)}`)
+      await isAt(
+        `1 of ${canvas
+          .getAllByText(/^\d+ of \d+$/u)[0]
+          ?.textContent?.split(' ')
+          .at(-1)}`,
+      )
       await press('Close')
       await waitFor(() => expect(canvas.queryByRole('searchbox')).toBeNull())
       await userEvent.keyboard('{Control>}f{/Control}')

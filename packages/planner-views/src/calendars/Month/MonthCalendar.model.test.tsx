@@ -76,8 +76,13 @@ function createDayKeys(grid: () => HTMLElement): CellKeys {
     if (range === null || !isEnabled) return null
     return wholeDays([Math.min(range.from, range.to), Math.max(range.from, range.to)])
   }
+  const datesOfMenu = ({ day }: { readonly day: DayNumber }) => {
+    const [first, last] = daysOf(datesOfRange() ?? wholeDays([day, day]))
+    return day >= first && day <= last ? wholeDays([first, last]) : wholeDays([day, day])
+  }
   return {
     range: datesOfRange,
+    datesOfMenu,
     clear: () => {
       range = null
     },
@@ -85,7 +90,7 @@ function createDayKeys(grid: () => HTMLElement): CellKeys {
       isEnabled = !isReadOnly
       const day = dayOf(cell)
       if (key === 'n') {
-        const [first, last] = daysOf(datesOfRange() ?? wholeDays([day, day]))
+        const [first, last] = daysOf(datesOfMenu({ day }))
         range = null
         const intent = `create ${civilDateOf(first)}..${civilDateOf(last)}`
         return { intents: isReadOnly ? [] : [intent], focus: null }

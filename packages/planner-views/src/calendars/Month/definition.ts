@@ -127,12 +127,12 @@ export function useMonthDefinition(options: MonthDefinitionOptions) {
     }
   }, [grid, weeks, today])
 
-  /** The marked days if a day is one of them, else the day alone. */
-  const daysAt = (day: DayNumber): DaySpan => {
+  const markedDaysAt = (day: DayNumber): DaySpan | null => {
     const days = range.range
-    const isMarked = days !== null && day >= days.startDay && day < days.endDayExclusive
-    return isMarked ? days : spanBetween(day, day)
+    return days !== null && day >= days.startDay && day < days.endDayExclusive ? days : null
   }
+  /** The marked days if a day is one of them, else the day alone. */
+  const daysAt = (day: DayNumber): DaySpan => markedDaysAt(day) ?? spanBetween(day, day)
   const openDay = (day: DayNumber, link: HTMLElement | null): void => {
     if (options.onOpenDay !== undefined) options.onOpenDay({ day: nearestDateOf(day) })
     else if (link !== null) options.onOpenList({ day, anchor: link })
@@ -231,7 +231,15 @@ export function useMonthDefinition(options: MonthDefinitionOptions) {
       else if (target?.part === 'more') options.onOpenList({ day: target.day, anchor: element })
     },
     pressKey: (event, calendar) =>
-      pressMonthKey(event, { grid, weeks, range, calendar, labels, openDay: openDayOf }),
+      pressMonthKey(event, {
+        grid,
+        weeks,
+        range,
+        markedDaysAt,
+        calendar,
+        labels,
+        openDay: openDayOf,
+      }),
     offerAt: (element, calendar) => {
       const target = gridTargetOf(element)
       if (target === null) return null

@@ -18,6 +18,8 @@ interface MonthKeysOptions {
   readonly weeks: readonly WeekModel[]
   /** Days marked with Shift. */
   readonly range: RangeSelection<DayNumber, DaySpan>
+  /** Returns the marked days if a day is one of them. */
+  readonly markedDaysAt: (day: DayNumber) => DaySpan | null
   readonly calendar: CalendarControls<DayNumber, FocusCell>
   readonly openDay: (day: DayNumber) => void
   readonly labels: MonthCalendarLabels
@@ -31,15 +33,15 @@ interface MonthKeysOptions {
  */
 export function pressMonthKey(
   event: KeyboardEvent,
-  { grid, weeks, range, calendar, openDay, labels }: MonthKeysOptions,
+  { grid, weeks, range, markedDaysAt, calendar, openDay, labels }: MonthKeysOptions,
 ): boolean {
   const { intents } = calendar
   const { activeCell, focusOn, goTo } = calendar.focus
   const focusDay = (day: DayNumber): void => {
     goTo({ part: 'day', day })
   }
-  const createOver = (days: DaySpan, cell: HTMLElement): void => {
-    calendar.create(newDatesOver(days), cell)
+  const createAt = (day: DayNumber, cell: HTMLElement): void => {
+    calendar.create(newDatesOver(markedDaysAt(day) ?? spanBetween(day, day)), cell)
   }
   const cancelRange = (): boolean => {
     const wasMarked = range.clear()
@@ -81,9 +83,7 @@ export function pressMonthKey(
         return !event.shiftKey && enterDay(day)
       case 'Enter':
       case ' ':
-        if (range.range !== null || !enterDay(day)) {
-          createOver(range.range ?? spanBetween(day, day), cell)
-        }
+        if (markedDaysAt(day) !== null || !enterDay(day)) createAt(day, cell)
         return true
       case 'Escape':
         return cancelRange()
@@ -115,7 +115,7 @@ export function pressMonthKey(
   const handleCommonKey = (cell: HTMLElement): boolean => {
     const { key, ctrlKey, shiftKey } = event
     if (!ctrlKey && key.toLowerCase() === 'n') {
-      createOver(range.range ?? spanBetween(activeCell.day, activeCell.day), cell)
+      createAt(activeCell.day, cell)
       return true
     }
     if (!ctrlKey && key.toLowerCase() === 'd') {

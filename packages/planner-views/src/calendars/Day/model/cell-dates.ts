@@ -11,6 +11,16 @@ export function datesAtCell(cell: FocusCell): TacticDates {
     : datesAt({ zone: 'all-day', day: cell.day, minutes: 0 })
 }
 
+/** Returns the marked dates if a cell is in them, else the dates of something new in the cell. */
+export function datesAtOrMarked(cell: FocusCell, marked: TacticDates | null): TacticDates {
+  const atCell = datesAtCell(cell)
+  const { startDate, isAllDay } = atCell
+  if (marked === null || marked.isAllDay !== isAllDay || startDate < marked.startDate) return atCell
+  // The last day of marked days is included, and the end of marked hours is not.
+  const isMarked = isAllDay ? startDate <= marked.endDate : startDate < marked.endDate
+  return isMarked ? marked : atCell
+}
+
 /**
  * The dates of something new from one cell to another, both included, in either order.
  *

@@ -172,6 +172,16 @@ export interface DatesPlace {
   readonly endMinute: number
 }
 
+/** Returns the part of a place on the visible days; null if it is on other days. */
+export function visiblePartOf(
+  place: DatesPlace,
+  { firstDay, dayCount }: { readonly firstDay: DayNumber; readonly dayCount: number },
+): DatesPlace | null {
+  const startDay = Math.max(place.startDay, firstDay)
+  const endDayExclusive = Math.min(place.endDayExclusive, firstDay + dayCount)
+  return startDay < endDayExclusive ? { ...place, startDay, endDayExclusive } : null
+}
+
 /** The place of dates on the page. */
 export function placeOf(dates: TacticDates): DatesPlace {
   const isTimed = isWithinHours(dates)

@@ -13,7 +13,7 @@ import { DayCalendarHead } from './DayCalendarHead'
 import { DayCalendarLayer } from './DayCalendarLayer'
 import { DayCalendarLine } from './DayCalendarLine'
 import type { DayContext } from '../entry-attributes'
-import { placeOf } from '../model/reschedule-item'
+import { placeOf, visiblePartOf } from '../model/reschedule-item'
 import { timesText, clockText } from '../model/when-text'
 import type { AllDayRowState } from '../use-all-day-lanes'
 import type { DayPageAndIndex } from '../use-day-page'
@@ -107,13 +107,14 @@ export function DayCalendarGrid({
   const { firstDay, dayCount, laneCount } = page
   const { labels } = context
   const focusCellLine = lineOf(activeCell, placedByKey)
+  const markedPlace = marked === null ? null : visiblePartOf(placeOf(marked), page)
   const layer = {
     firstDay,
     drag,
     marked:
-      marked === null
+      marked === null || markedPlace === null
         ? null
-        : { place: placeOf(marked), text: marked.isAllDay ? '' : timesText(marked, labels) },
+        : { place: markedPlace, text: marked.isAllDay ? '' : timesText(marked, labels) },
     context,
   }
   return (

@@ -13,7 +13,7 @@ interface DayCalendarLayerProps {
   firstDay: DayNumber
   /** Current drag; null for none. */
   drag: ActiveDrag | null
-  /** A range marked by keys, with its text. */
+  /** Dates to mark while nothing is dragged, with their text. */
   marked: { readonly place: DatesPlace; readonly text: string } | null
   context: DayContext
   ref: RefObject<HTMLDivElement | null>
@@ -40,7 +40,7 @@ export function DayCalendarLayer({
           context={context}
         />
       )}
-      {marked === null || marked.place.zone !== zone ? null : (
+      {drag !== null || marked?.place.zone !== zone ? null : (
         <div data-part="mark" style={customProperties(placeProperties(marked.place, firstDay))}>
           <span data-part="time">{marked.text}</span>
         </div>
