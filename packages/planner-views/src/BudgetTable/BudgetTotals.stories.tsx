@@ -54,6 +54,10 @@ export const RightToLeft: Story = {
     await mount(<BudgetTotals {...args} />)
     await expect(canvas.getByText('−$120,000')).toBeVisible()
     await expect(reorderedTexts(canvasElement)).toEqual([])
+    const nothing = { total: 0, actual: 0, startDate: '2026-09-01', endDate: '2027-08-31' }
+    const figures = args.figures && { ...args.figures, budget: nothing }
+    await mount(<BudgetTotals {...args} figures={figures} />)
+    await expect(canvas.queryByText(/%/u)).toBeNull()
     await mount(<BudgetTotals {...args} isCompact />)
     await expect(canvas.getByText('−$120,000')).toBeVisible()
     await expect(reorderedTexts(canvasElement)).toEqual([])

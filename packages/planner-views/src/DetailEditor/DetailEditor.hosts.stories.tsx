@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TextField } from '@throughline/ui/TextField'
 import { useState, type ReactNode } from 'react'
-import { clearAllMocks, expect, fn, screen, userEvent, within } from 'storybook/test'
+import { clearAllMocks, expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { DetailEditor } from './DetailEditor'
 import { editorArgs } from './fixtures/editor-args'
@@ -104,12 +104,17 @@ export const TakesFieldsAndDecisionsOfTheHost: Story = {
     })
     await step('Stops a save', async () => {
       clearAllMocks()
-      const beforeSave = fn(async () => 'The cost centre is closed until Monday.')
+      const beforeSave = fn(async (): Promise<boolean | string> => true).mockResolvedValueOnce(
+        'The cost centre is closed until Monday.',
+      )
       await mount(<EditorHost {...args} beforeSave={beforeSave} />)
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
       await expect(await canvas.findByText('The cost centre is closed until Monday.')).toBeVisible()
       await expect(args.onSave).not.toHaveBeenCalled()
       await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('VIP early bird')
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+      await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce())
+      await expect(canvas.queryByText('The cost centre is closed until Monday.')).toBeNull()
     })
     await step('Stops a delete', async () => {
       clearAllMocks()

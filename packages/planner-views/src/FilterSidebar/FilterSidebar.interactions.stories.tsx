@@ -155,6 +155,12 @@ export const FindsFilters: Story = {
       await expect(panel.getByRole('checkbox', { name: 'Homepage hero' })).toBeVisible()
       await expect(panel.queryByRole('checkbox', { name: 'Top spenders' })).toBeNull()
     })
+    await step('A section that is closed then opens with the next search', async () => {
+      await userEvent.click(panel.getByRole('button', { name: /^Channels/u }))
+      await expect(panel.queryByRole('checkbox', { name: 'Landing page' })).toBeNull()
+      await userEvent.type(field, '{Backspace}')
+      await expect(panel.getByRole('checkbox', { name: 'Landing page' })).toBeVisible()
+    })
     await step('The box of its channel still stands for all types', async () => {
       await userEvent.clear(field)
       await userEvent.type(field, 'landing')

@@ -153,10 +153,17 @@ export const MapsColumnsAndChecksRows: Story = {
       await userEvent.click(apply)
       await expect(args.onApply).not.toHaveBeenCalled()
     })
-    await step('Problems can be shown alone', async () => {
-      await userEvent.click(content.getByRole('radio', { name: 'Problems (3)' }))
+    await step('Problems can be shown alone, and what is skipped stays skipped', async () => {
+      const box = (name: RegExp) => content.getByRole('checkbox', { name })
+      await userEvent.click(box(/Holiday teaser/u))
+      await userEvent.click(content.getByRole('radio', { name: /^Problems/u }))
       await expect(content.queryByRole('row', { name: /Holiday teaser/u })).toBeNull()
+      await userEvent.click(box(/Gift guide/u))
       await userEvent.click(content.getByRole('radio', { name: 'All rows' }))
+      for (const name of [/Holiday teaser/u, /Gift guide/u]) {
+        await expect(box(name)).not.toBeChecked()
+        await userEvent.click(box(name))
+      }
     })
     await step('They are skipped together, and the others imported', async () => {
       await userEvent.click(content.getByRole('button', { name: 'Skip 3 rows with problems' }))

@@ -154,6 +154,8 @@ export const SaysWhichPartIsWrong: Story = {
     await step('A whole day needs no time', async () => {
       await userEvent.clear(day)
       await userEvent.type(day, '11/18/26{Enter}')
+      // The day that was no day has not taken the time away.
+      await expect(time).toHaveValue('9:00 AM')
       await userEvent.clear(time)
       await userEvent.click(canvas.getByRole('button', { name: 'All day' }))
       await expect(args.onChange).toHaveBeenLastCalledWith({

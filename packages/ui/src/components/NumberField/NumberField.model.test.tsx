@@ -18,7 +18,11 @@ const [MIN, MAX] = [0, 30] as const
 type Release = 'release' | 'leave' | 'lose pointer'
 type Step =
   | readonly [does: 'press', direction: 1 | -1, forMs: number, end: Release]
-  | readonly [does: 'key', key: 'ArrowUp' | 'ArrowDown' | 'PageUp' | 'PageDown' | 'Home' | 'End']
+  | readonly [
+      does: 'key',
+      key: 'ArrowUp' | 'ArrowDown' | 'PageUp' | 'PageDown' | 'Home' | 'End',
+      modifier: '' | 'Shift',
+    ]
   | readonly [does: 'wait', forMs: number]
   | readonly [does: 'disable while pressed', direction: 1 | -1, forMs: number]
   | readonly [does: 'host refuses', is: boolean]
@@ -35,6 +39,7 @@ const steps: fc.Arbitrary<readonly Step[]> = fc.array(
     fc.tuple(
       fc.constant('key'),
       fc.constantFrom('ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'),
+      fc.constantFrom('', '', 'Shift'),
     ),
     fc.tuple(fc.constant('wait'), fc.constantFrom(70, 1000)),
     fc.tuple(fc.constant('disable while pressed'), direction, fc.constantFrom(10, 600)),
@@ -136,10 +141,12 @@ function runField(sequence: readonly Step[]): string | null {
           break
         }
         case 'key': {
-          const [, key] = each
+          const [, key, modifier] = each
+          // With Shift they select what is typed.
+          const shiftKey = modifier === 'Shift'
           const by = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10, Home: -99, End: 99 }
-          expected.push(...step(by[key]))
-          const press = { key, bubbles: true, cancelable: true }
+          if (!shiftKey) expected.push(...step(by[key]))
+          const press = { key, shiftKey, bubbles: true, cancelable: true }
           input.dispatchEvent(new KeyboardEvent('keydown', press))
           render()
           break
