@@ -180,6 +180,11 @@ export const GoesThereAndBackByKey: Story = {
   },
 }
 
+function elementAt({ x, y }: { readonly x: number; readonly y: number }): HTMLElement | null {
+  const element = document.elementFromPoint(x, y)
+  return element instanceof HTMLElement ? element : null
+}
+
 export const InTheDay: Story = {
   args: calendarOf(
     { plans: [flowPlan()], ...content },
@@ -190,7 +195,10 @@ export const InTheDay: Story = {
     const grid = await screen.findByRole('grid')
     const inGrid = within(grid)
     await step('Dropped on the hours, a timed item is at 08:00', async () => {
-      await dragCaptured(bar, middleOf(grid))
+      // The hours scroll to the morning with the first frame, and their middle is visible then.
+      const noon = () => middleOf(grid)
+      await waitFor(() => expect(grid).toContainElement(elementAt(noon())))
+      await dragCaptured(bar, noon())
       await answer(server)
       await waitFor(() =>
         expect(server.item(reminder.id)).toMatchObject({
