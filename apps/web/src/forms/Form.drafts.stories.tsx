@@ -95,6 +95,11 @@ async function typeAndReload() {
   await expect(nameField()).toHaveValue('Email and SMS')
 }
 
+/** Waits until the form says no longer that it has restored unsaved changes. */
+async function expectNoNotice() {
+  await waitFor(() => expect(screen.queryByText('Your unsaved changes are back.')).toBeNull())
+}
+
 /** Checks that a reload shows the stored form without the typed text. */
 async function reloadToStored() {
   await userEvent.click(button('Reload'))
@@ -127,12 +132,14 @@ export const LeavesNoDraftOfWhatIsGivenUpOrSaved: Story = {
       await typeAndReload()
       await userEvent.click(button('Discard them'))
       await expect(nameField()).toHaveValue('Email')
+      await expectNoNotice()
       await reloadToStored()
     })
     // The draft was written long before, so only its removal prevents another restore.
     await step('Of restored changes that are discarded', async () => {
       await typeAndReload()
       await cancelAndDiscard()
+      await expectNoNotice()
       await reloadToStored()
     })
     await step('Of what is saved', async () => {
@@ -140,6 +147,8 @@ export const LeavesNoDraftOfWhatIsGivenUpOrSaved: Story = {
       await typeAndReload()
       await userEvent.click(button('Save'))
       await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+      await expect(nameField()).toHaveValue('Email and SMS')
+      await expectNoNotice()
       await reloadToStored()
     })
   },

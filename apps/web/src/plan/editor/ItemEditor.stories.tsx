@@ -277,8 +277,15 @@ export const OffersWhatWasTypedAfterAReload: Story = {
     await step('Forgets the draft of what is saved', async () => {
       current.hold(null)
       await retitle('VIP preview')
-      await pressSave()
+      await userEvent.click(button('Reload'))
+      await expect(await screen.findByText('Your unsaved changes are back.')).toBeVisible()
+      await userEvent.click(button('Save'))
       await waitFor(() => expect(current.item(7)?.title).toBe('VIP preview'))
+      await step('The editor stays open, and says no longer that they are unsaved', async () => {
+        await waitFor(() => expect(screen.queryByText('Your unsaved changes are back.')).toBeNull())
+        await expectTitle('VIP preview')
+        await expect(screen.queryByRole('button', { name: 'Discard them' })).toBeNull()
+      })
       current.changeByOtherUsers(7, { title: 'VIP late access' }, { isReported: false })
       await userEvent.click(button('Reload'))
       await waitFor(() => expectTitle('VIP late access'))
