@@ -68,6 +68,18 @@ export const FindsEverything: Story = {
       await enterText(await openPalette(), 'profile tags')
       await userEvent.click(await option(/^Team settings/u))
       await waitFor(() => expect(place()).toBe('/account/1/plan/12/settings/team'))
+      await step('And on to others, from which Close leads to the view', async () => {
+        for (const [words, name, segment] of [
+          ['total budget', /^Budget settings/u, 'budget'],
+          ['tags', /^Tags settings/u, 'tags'],
+        ] as const) {
+          await enterText(await openPalette(), words)
+          await userEvent.click(await option(name))
+          await waitFor(() => expect(place()).toBe(`/account/1/plan/12/settings/${segment}`))
+        }
+        await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+        await waitFor(() => expect(place()).toBe('/account/1/plan/12/calendar/flow'))
+      })
     })
     await step('Changes the theme', async () => {
       const field = await openPalette()

@@ -28,8 +28,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** View from which the settings of some stories were opened. */
+const TABLE = '/account/1/plan/12/table?sort=title'
+
 const expectPlace = (path: string) =>
   waitFor(() => expect(screen.getByTestId('place')).toHaveTextContent(path))
+/** Closes the settings, and expects the page to which that leads. */
+async function closeTo(path: string): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await expectPlace(path)
+}
 /**
  * Finds the navigation once the plan has loaded. Until then, another navigation has all settings.
  */
@@ -94,7 +102,7 @@ export const ListsWhatAnAdminCanSetUp: Story = {
 }
 
 export const ListsWhatAContributorCanOpen: Story = {
-  args: { server: serverOf(asContributor), place: '/tags' },
+  args: { server: serverOf(asContributor), place: '/tags', state: stateOfSettings(TABLE) },
   play: async ({ step }) => {
     await step('The rest is refused', async () => {
       await expect(await screen.findByText('Only Admins can open these settings')).toBeVisible()
@@ -109,6 +117,7 @@ export const ListsWhatAContributorCanOpen: Story = {
       await expectLinks(['Initiatives', 'Documents', 'Team'])
       await expect(screen.queryByRole('switch', { name: 'Freeze this plan' })).toBeNull()
     })
+    await step('Close leads to the view from which they were opened', () => closeTo(TABLE))
   },
 }
 
@@ -127,8 +136,7 @@ export const LeadsToThePlanWhereItWasOpenedByItsAddress: Story = {
   args: { place: '/team' },
   play: async () => {
     await navigation()
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-    await expectPlace('/account/1/plan/12/calendar')
+    await closeTo('/account/1/plan/12/calendar')
   },
 }
 
@@ -138,7 +146,7 @@ export const IsUnfrozenFromTheBannerOfAView: Story = {
   args: {
     server: frozen,
     place: '#freeze',
-    state: stateOfSettings('/account/1/plan/12/table?sort=title'),
+    state: stateOfSettings(TABLE),
   },
   play: async ({ step }) => {
     const toggle = await screen.findByRole('switch', { name: 'Freeze this plan' })
@@ -147,15 +155,19 @@ export const IsUnfrozenFromTheBannerOfAView: Story = {
     await waitFor(() => expect(frozen.plan(12)?.freeze).toBe(false))
 
     await step('And Close back to the view', async () => {
-      await step('Other settings do not change that', async () => {
+      await step('No way to other settings changes that', async () => {
+        await userEvent.click(screen.getByRole('link', { name: /^Budget ./u }))
+        await expectPlace(`${BASE}/budget`)
+        await enterText(await screen.findByRole('combobox', { name: 'Search settings' }), 'profile')
+        await userEvent.click(await screen.findByRole('option', { name: /Profile Tags/u }))
+        await expectPlace(`${BASE}/team#profile-tags`)
         await userEvent.click(within(await navigation()).getByRole('link', { name: 'Tags' }))
-        await expect(await screen.findByRole('heading', { name: 'Some settings' })).toBeVisible()
+        await expectPlace(`${BASE}/tags`)
         await expect(
           within(await navigation()).getByRole('link', { current: 'page' }),
         ).toHaveTextContent('Tags')
       })
-      await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-      await expectPlace('/account/1/plan/12/table?sort=title')
+      await closeTo(TABLE)
     })
   },
 }

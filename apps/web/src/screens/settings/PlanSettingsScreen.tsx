@@ -136,6 +136,7 @@ interface SettingsRefusedProps {
  * page.
  */
 function SettingsRefused({ settings: { plan, abilities }, place }: SettingsRefusedProps) {
+  const state: unknown = useLocation().state
   if (!abilities.canSeePlanSettings || place === null) {
     return (
       <CentredPlace>
@@ -159,7 +160,7 @@ function SettingsRefused({ settings: { plan, abilities }, place }: SettingsRefus
         illustration="list"
         title="Only Admins can open these settings"
         actions={
-          <RouterLinkButton to={settingsPath(plan.accountId, plan.id)}>
+          <RouterLinkButton to={settingsPath(plan.accountId, plan.id)} state={state}>
             All settings
           </RouterLinkButton>
         }
