@@ -127,6 +127,14 @@ export const AddsPerformanceData: Story = {
       server.answer()
       await expect(await toasts().findByText('Performance data created.')).toBeVisible()
       await expect(screen.getByText('Opens')).toBeVisible()
+      await step('The next entry begins without its file', async () => {
+        await waitFor(() =>
+          expect(addForm().getByRole('textbox', { name: /^Data Source Name/u })).toHaveValue(''),
+        )
+        await userEvent.click(addForm().getByRole('radio', { name: 'PDF' }))
+        await expect(await addForm().findByText('Choose a PDF')).toBeVisible()
+        await expect(addForm().queryByText(/report/u)).toBeNull()
+      })
     })
   },
 }
