@@ -50,15 +50,18 @@ export const HidesTagsFromOnePerson: Story = {
       const dialog = await openTags()
       await pick(dialog, /^Lena Sato/u)
       await userEvent.click(box(dialog, 'Hide Spring'))
-      await step(
-        'Another person has tags of their own, and nothing is lost on the way',
-        async () => {
-          await pick(dialog, /^Tom Wills/u)
-          await expect(box(dialog, 'Hide Spring')).not.toBeChecked()
-          await pick(dialog, /^Lena Sato/u)
-          await expect(box(dialog, 'Hide Spring')).toBeChecked()
-        },
-      )
+      await step('Another person has tags of their own', async () => {
+        await pick(dialog, /^Tom Wills/u)
+        await expect(box(dialog, 'Hide Spring')).not.toBeChecked()
+        await userEvent.click(box(dialog, 'Hide Loyalty'))
+      })
+      await step('The choices of both are kept', async () => {
+        await pick(dialog, /^Lena Sato/u)
+        await expect(box(dialog, 'Hide Spring')).toBeChecked()
+        await expect(box(dialog, 'Hide Loyalty')).not.toBeChecked()
+        await expect(dialog.getByText(/^Lena Sato: Hides 1 tag/u)).toBeVisible()
+        await expect(dialog.getByText(/^Tom Wills: Hides 1 tag/u)).toBeVisible()
+      })
       await step('A refusal says why, and keeps it', async () => {
         await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
         await waitFor(() => expect(server.waiting()).toHaveLength(1))
@@ -108,11 +111,19 @@ export const HidesTagsFromOnePerson: Story = {
           'Hides 1 tag and the tactics with it. Shows 1 tag again, and the tactics with it.'
         await expect(dialog.getByText(text)).toBeVisible()
       })
-      await step('Only what is hidden is stored', async () => {
+      await step('Only what is hidden is stored, of everybody with changes', async () => {
+        await pick(dialog, /^Lena Sato/u)
+        await userEvent.click(box(dialog, 'Hide Spring'))
         await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-        await waitFor(() => expect(server.waiting()).toEqual(['PUT /users/1005']))
-        server.answer()
-        await expect(await screen.findByText('User updated')).toBeVisible()
+        for (const id of [1003, 1005]) {
+          await waitFor(() => expect(server.waiting()).toEqual([`PUT /users/${id}`]))
+          server.answer()
+        }
+        await expect((await screen.findAllByText('User updated'))[0]).toBeVisible()
+        await waitFor(() =>
+          expect(screen.queryByRole('dialog', { name: 'Profile Tags' })).toBeNull(),
+        )
+        await expect(hiddenOf(server, 1003)).toEqual([23])
         await expect(hiddenOf(server, 1005)).toEqual([23])
       })
     })
