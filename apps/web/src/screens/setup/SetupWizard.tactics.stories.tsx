@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { freezeNow } from '@throughline/test-support/clock'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { replaceText } from '../../testing/enter-text'
 import { toasts } from '../../testing/toasts'
 import { hasHeading, press } from './fixtures/setup-page'
 import { isAt, serverOf, SetupHost } from './fixtures/SetupHost'
@@ -16,6 +17,8 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+const day = () => screen.getByRole('textbox', { name: /^Date/u })
 
 export const EntersTacticsByKeyboard: Story = {
   play: async ({ step }) => {
@@ -38,6 +41,7 @@ export const EntersTacticsByKeyboard: Story = {
       await userEvent.click(await screen.findByRole('option', { name: 'Email' }))
       await userEvent.click(screen.getByRole('combobox', { name: 'Tactic type' }))
       await userEvent.click(await screen.findByRole('option', { name: 'Newsletter' }))
+      await replaceText(day(), '12/24/26')
       title.focus()
       await userEvent.keyboard('{Enter}')
     })
@@ -47,8 +51,16 @@ export const EntersTacticsByKeyboard: Story = {
       await expect(within(list).getByText('Autumn sale')).toBeVisible()
       await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus())
       await expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('')
+      await step('It begins with the channel, the type and the day of the last one', async () => {
+        await expect(screen.getByRole('combobox', { name: 'Channel' })).toHaveTextContent('Email')
+        await expect(screen.getByRole('combobox', { name: 'Tactic type' })).toHaveTextContent(
+          'Newsletter',
+        )
+        await expect(day()).toHaveValue('12/24/26')
+      })
       await userEvent.keyboard('Winter sale{Enter}')
       await expect(await within(list).findByText('Winter sale')).toBeVisible()
+      await expect(within(list).getAllByText('Email, 12/24/26')).toHaveLength(2)
       await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue(''))
       await expect(screen.queryByText('Enter a title.')).toBeNull()
     })
