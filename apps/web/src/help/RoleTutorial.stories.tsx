@@ -27,6 +27,8 @@ const sessionOf = (roleId: number) => {
   })
 }
 
+const MONTH = '/account/1/plan/12/calendar/month'
+
 const meta = {
   title: 'Screens/Help/Role tutorial',
   component: HelpHost,
@@ -34,7 +36,7 @@ const meta = {
   args: {
     server: serverOf(250),
     session: sessionOf(4),
-    url: '/account/1/plan/12/calendar/month',
+    url: MONTH,
   },
   beforeEach: startOfHelp,
 } satisfies Meta<typeof HelpHost>
@@ -48,13 +50,35 @@ const tutorial = async (title: string) => {
   return screen.findByRole('dialog', { name: `Your role: ${title}` })
 }
 const noTutorial = () => expect(screen.queryByRole('dialog')).toBeNull()
+const follow = (name: string) => {
+  screen.getByText(name, { selector: 'a' }).click()
+}
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-const admin = serverOf(250)
+const admin = serverOf(250, {
+  plans: [buildPlan({ access: { level: 250 } }), buildPlan({ id: 13, name: 'West region' })],
+})
 
 export const OfAnAdmin: Story = {
-  args: { server: admin },
+  args: {
+    server: admin,
+    links: {
+      'This plan': MONTH,
+      'Another plan': '/account/1/plan/13/calendar/month',
+      'All plans': '/plans',
+    },
+  },
   play: async ({ step }) => {
+    for (const elsewhere of ['Another plan', 'All plans']) {
+      await step(`Left for ${elsewhere}, it is not closed and comes again`, async () => {
+        await tutorial('Admin')
+        // As Back does, which no dialog holds up.
+        follow(elsewhere)
+        await waitFor(noTutorial)
+        follow('This plan')
+        await expect(await screen.findByTestId('place')).toHaveTextContent(MONTH)
+      })
+    }
     const dialog = within(await tutorial('Admin'))
     await step('It says what the role does', async () => {
       await expect(
