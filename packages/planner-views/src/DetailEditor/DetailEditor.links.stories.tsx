@@ -41,6 +41,10 @@ export const LinksTagsAndInitiatives: Story = {
       await step('It asks for the category, makes the tag and adds it', async () => {
         await userEvent.click(await screen.findByRole('combobox', { name: 'Category' }))
         await userEvent.click(await screen.findByRole('option', { name: 'Journey Phase' }))
+        createTag.mockRejectedValueOnce(new Error('no connection'))
+        await userEvent.click(screen.getByRole('button', { name: 'Create tag' }))
+        await expect(await screen.findByText('The tag could not be created. Please try again.')).toBeVisible()
+        await expect(screen.getByRole('combobox', { name: 'Category' })).toBeEnabled()
         await userEvent.click(screen.getByRole('button', { name: 'Create tag' }))
         await waitFor(() =>
           expect(createTag).toHaveBeenCalledWith({

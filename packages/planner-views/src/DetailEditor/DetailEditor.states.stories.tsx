@@ -175,6 +175,8 @@ export const Conflict: Story = {
       await userEvent.click(field('Title').getByText('VIP early bird'))
       await userEvent.click(canvas.getByRole('button', { name: 'Use this choice' }))
       await expect(args.onResolveConflict).toHaveBeenLastCalledWith({ partsOfTheirs: ['title'] })
+      // The choice goes, and the next keys are for the item.
+      await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus()
     })
     await step('Or all at once', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Take all of theirs' }))
@@ -183,6 +185,7 @@ export const Conflict: Story = {
       })
       await userEvent.click(canvas.getByRole('button', { name: 'Keep all of yours' }))
       await expect(args.onResolveConflict).toHaveBeenLastCalledWith({ partsOfTheirs: [] })
+      await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus()
     })
   },
 }

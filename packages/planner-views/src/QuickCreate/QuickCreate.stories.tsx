@@ -154,6 +154,14 @@ export const CreatesByKeysAndGivesUp: Story = {
         values: { title: 'Spring teaser', channelId: null, typeId: null },
       })
     })
+    await step('It stays while the item is being created', async () => {
+      clearAllMocks()
+      await mount(<QuickCreateHost {...args} isBusy />)
+      await screen.findByRole('dialog', { name: 'New tactic' })
+      await userEvent.keyboard('{Escape}')
+      await expect(args.onClose).not.toHaveBeenCalled()
+      await expect(screen.getByRole('dialog', { name: 'New tactic' })).toBeVisible()
+    })
     await step('Escape gives up and returns the focus', async () => {
       clearAllMocks()
       await mount(<QuickCreateHost {...args} />)

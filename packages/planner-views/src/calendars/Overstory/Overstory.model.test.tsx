@@ -64,7 +64,7 @@ type Step =
   | readonly [does: 'other undoes']
   | readonly [does: 'host selects' | 'host reveals', id: number]
   | readonly [does: 'host limits', maxHeight: number]
-  | readonly [does: 'host closes or opens', section: number]
+  | readonly [does: 'host closes or opens' | 'host expands or collapses', section: number]
   | readonly [does: 'host sets height', height: number | null]
   | readonly [does: 'host refuses', is: boolean]
 
@@ -82,7 +82,7 @@ const hostStep = fc.oneof<fc.Arbitrary<Step>[]>(
   fc.constant<Step>(['other undoes']),
   fc.tuple(fc.constantFrom('host selects', 'host reveals'), ids),
   fc.tuple(fc.constant('host limits'), fc.constantFrom(120, 200, 1000)),
-  fc.tuple(fc.constant('host closes or opens'), fc.nat(3)),
+  fc.tuple(fc.constantFrom('host closes or opens', 'host expands or collapses'), fc.nat(3)),
   fc.tuple(fc.constant('host sets height'), fc.constantFrom(null, 90, 150, 260)),
   fc.tuple(fc.constant('host refuses'), fc.boolean()),
 )
@@ -625,6 +625,13 @@ function createWorld(isControlled: boolean) {
         hostProps = { ...hostProps, closedSections: closed }
         return []
       }
+      case 'host expands or collapses': {
+        const section = order[step[1]]
+        if (!isControlled || section === undefined) return null
+        expanded = withSection(expanded, section, !expanded.has(section))
+        hostProps = { ...hostProps, expandedSections: expanded }
+        return []
+      }
       case 'host sets height':
         if (!isControlled) return null
         height = step[1]
@@ -683,6 +690,7 @@ function createWorld(isControlled: boolean) {
       case 'host reveals':
       case 'host limits':
       case 'host closes or opens':
+      case 'host expands or collapses':
       case 'host sets height':
       case 'host refuses':
         return undefined
@@ -932,6 +940,15 @@ test.each<readonly [sentence: string, isControlled: boolean, steps: readonly Ste
     [['press separator'], ['move', 40], ['host shows', 2], ['host shows', 1]],
   ],
   ['a click on a bar opens its item also if the pointer moves', false, [['drag bar', 2]]],
+  [
+    'a section that the host has expanded collapses at the first press, and alone',
+    true,
+    [
+      ['host expands or collapses', 3],
+      ['host expands or collapses', 1],
+      ['click more', 0],
+    ],
+  ],
   [
     'the focus follows an item to other dates',
     false,

@@ -66,6 +66,11 @@ it('the first stop is 08:00 of today', () => {
   expect(focusCellFor(null, visible([]))).toEqual({ part: 'slot', day: WEDNESDAY, slot: 16 })
 })
 
+it('the stop stays at its hour when other days are shown', () => {
+  const elsewhere: FocusCell = { part: 'slot', day: WEDNESDAY - 5, slot: 30 }
+  expect(focusCellFor(elsewhere, visible([]))).toEqual({ part: 'slot', day: WEDNESDAY, slot: 30 })
+})
+
 it('a time of another page is not on show', () => {
   const slot = (days: number): FocusCell => ({ part: 'slot', day: WEDNESDAY + days, slot: 4 })
   expect([-1, 0, 2, 3].map((days) => isFocusCellOnShow(slot(days), visible([])))).toEqual([
