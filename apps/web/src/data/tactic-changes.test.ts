@@ -1,7 +1,14 @@
-import type { TacticListItem } from '@throughline/domain/tactics'
+import type { TacticChanges } from '@throughline/api-client'
+import { PARKED, type TacticListItem } from '@throughline/domain/tactics'
 import { describe, expect, test } from 'vitest'
+import { takeBackCostOptions } from './cost-changes'
 import { item, key, onDay, page, settle } from './fixtures/tactic-page'
-import { deleteOptions, restoreOptions, updateOptions } from './tactic-changes'
+import {
+  deleteOptions,
+  restoreOptions,
+  takeBackPlacementOptions,
+  updateOptions,
+} from './tactic-changes'
 
 describe('a change of dates', () => {
   test('is shown at once, and sent after the changes before it', async () => {
@@ -134,6 +141,90 @@ describe('taking a change of dates back', () => {
     expect(server.waiting()).toEqual([])
     expect(await outcome).toEqual({ code: 'changed-since' })
   })
+})
+
+describe('an undo', () => {
+  /** The change of each part of an item. */
+  const parts = {
+    title: { title: 'Renamed' },
+    'estimated cost': { estimatedCost: 100 },
+    'actual cost': { actualCost: 250 },
+    dates: { ...onDay(20), isUnscheduled: false },
+    type: { tacticTypeId: 1020 },
+  } as const satisfies Record<string, Partial<TacticListItem>>
+  type Part = keyof typeof parts
+  const partNames = Object.keys(parts).filter((name): name is Part => name in parts)
+
+  /** Undoable changes, with the parts of the item that their undo would overwrite. */
+  const undoable = [
+    { kind: 'estimated cost', changes: { estimatedCost: 50 }, overwrites: ['estimated cost'] },
+    { kind: 'actual cost', changes: { actualCost: 50 }, overwrites: ['actual cost'] },
+    { kind: 'dates', changes: onDay(25), overwrites: ['dates', 'type'] },
+    { kind: 'type', changes: { tacticTypeId: 1010 }, overwrites: ['dates', 'type'] },
+    { kind: 'parking', changes: PARKED, overwrites: ['dates', 'type'] },
+  ] as const satisfies readonly { kind: string; changes: TacticChanges; overwrites: Part[] }[]
+
+  /** Makes a change and a later one, and undoes the first. */
+  async function undoAfter(
+    { kind, changes }: (typeof undoable)[number],
+    later: Partial<TacticListItem>,
+    isOwn: boolean,
+  ) {
+    const { run, context, queryClient, server, visible, answer } = page()
+    const saving = run(updateOptions(context), { item, changes })
+    await answer()
+    if (isOwn) {
+      void run(updateOptions(context), { item: visible() ?? item, changes: later })
+      await answer()
+    } else {
+      server.changeByOtherUsers(item.id, later)
+      queryClient.setQueryData(key, [server.item(item.id)])
+    }
+    const before = server.item(item.id)
+    const undoing =
+      kind === 'estimated cost' || kind === 'actual cost'
+        ? run(takeBackCostOptions(context), {
+            item,
+            name: kind === 'actual cost' ? 'actualCost' : 'estimatedCost',
+            saving,
+          })
+        : run(takeBackPlacementOptions(context), {
+            item,
+            saving,
+            isTypeChanged: kind === 'type',
+            isParkingChanged: kind === 'parking',
+          })
+    await settle()
+    const isSent = server.waiting().length > 0
+    if (isSent) await answer()
+    const { code } = await undoing
+    return { code, isSent, before, after: server.item(item.id) }
+  }
+
+  test.each(
+    undoable.flatMap((change) =>
+      partNames.flatMap((part) =>
+        [true, false].map((isOwn) => ({ kind: change.kind, change, part, isOwn })),
+      ),
+    ),
+  )(
+    'of the $kind, after a change of the $part (own: $isOwn), restores it unless it would overwrite that change',
+    async ({ change, kind, part, isOwn }) => {
+      const later = parts[part]
+      const { code, isSent, before, after } = await undoAfter(change, later, isOwn)
+      const isOverwritten = change.overwrites.some((name) => name === part)
+      const refusal = isOwn ? 'changed-since' : 'changed-by-others'
+      expect(code).toBe(isOverwritten ? refusal : 'taken-back')
+      expect(isSent).toBe(!isOverwritten)
+      const names = [...Object.keys(change.changes), ...(kind === 'type' ? ['channelId'] : [])]
+      const restored = names.map((name) => [name, Reflect.get(item, name)])
+      expect(after).toEqual(
+        isOverwritten
+          ? before
+          : { ...before, ...Object.fromEntries(restored), version: after?.version },
+      )
+    },
+  )
 })
 
 test('an item of another type is shown in the channel of that type at once', async () => {

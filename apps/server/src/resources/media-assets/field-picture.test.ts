@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tacticFields } from '../../db/schema'
+import { tacticFields, tacticFieldValues } from '../../db/schema'
 import { formOf } from '../../files/testing/form'
 import { samples } from '../../files/testing/samples'
 import { addTactic } from '../../testing/world'
@@ -69,6 +69,26 @@ describe('a picture for a custom field', () => {
     const call = { method: 'POST', url: '/api/tactic_field_values', body } as const
     expect((await server.call({ ...call, token: tokens.contributor })).status).toBe(422)
     expect((await server.call({ ...call, token: tokens.admin })).status).toBe(201)
+  })
+
+  it('is used by fields of pictures only: the same digits in another field give no access', async () => {
+    const { orm } = server.database
+    const { id: planId, emailTypeId } = world.plans.lead
+    for (const type of tacticFields.type.enumValues) {
+      const { id } = await uploaded('secret.png', samples.png)
+      const [field] = await orm
+        .insert(tacticFields)
+        .values({ planId, name: `Of ${type}`, type })
+        .returning({ id: tacticFields.id })
+      await orm.insert(tacticFieldValues).values({
+        tacticId: await addTactic(orm, planId, emailTypeId),
+        tacticFieldId: field?.id ?? 0,
+        value: String(id),
+      })
+      const url = `/api/media_assets/${id}`
+      const { status } = await server.call({ method: 'GET', url, token: tokens.viewer })
+      expect([type, status]).toEqual([type, type === 'image' ? 200 : 404])
+    }
   })
 
   it.each([
