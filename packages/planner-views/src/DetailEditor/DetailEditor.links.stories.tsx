@@ -43,7 +43,9 @@ export const LinksTagsAndInitiatives: Story = {
         await userEvent.click(await screen.findByRole('option', { name: 'Journey Phase' }))
         createTag.mockRejectedValueOnce(new Error('no connection'))
         await userEvent.click(screen.getByRole('button', { name: 'Create tag' }))
-        await expect(await screen.findByText('The tag could not be created. Please try again.')).toBeVisible()
+        await expect(
+          await screen.findByText('The tag could not be created. Please try again.'),
+        ).toBeVisible()
         await expect(screen.getByRole('combobox', { name: 'Category' })).toBeEnabled()
         await userEvent.click(screen.getByRole('button', { name: 'Create tag' }))
         await waitFor(() =>
