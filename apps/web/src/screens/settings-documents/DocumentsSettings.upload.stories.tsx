@@ -82,6 +82,23 @@ export const IsLockedDuringAnUpload: Story = {
       ).toHaveLength(1)
       await expect(card().queryByText('One.pdf')).toBeNull()
     })
+    await step('One that is cancelled while it is sent or attached is not stored', async () => {
+      for (const request of ['POST /media_assets', 'POST /plan_documents']) {
+        slow.hold(new RegExp(`^${request}$`, 'u'))
+        await userEvent.upload(fileInput(), [file('Wrong.pdf'), file('Right.pdf')])
+        await choose('Decks')
+        await press()
+        await waitFor(() => expect(slow.waiting()).toEqual([request]))
+        slow.hold(null)
+        await userEvent.click(card().getByRole('button', { name: 'Cancel Wrong.pdf' }))
+        await expect(card().queryByText('Wrong.pdf')).toBeNull()
+        if (slow.waiting().length > 0) slow.answer()
+        const listed = () => category('Decks').queryAllByText('Right.pdf')
+        await waitFor(() => expect(listed()).toHaveLength(request.endsWith('assets') ? 1 : 2))
+        await expect(screen.queryByText('Wrong.pdf')).toBeNull()
+        await waitFor(() => expect(card().queryByText('Right.pdf')).toBeNull())
+      }
+    })
   },
 }
 
