@@ -8,7 +8,7 @@ export interface Rows {
   readonly remove: (ids: readonly string[]) => Promise<void>
   /** Returns whether the database contains everything that `put` received. */
   readonly areAllStored: () => boolean
-  /** Returns whether the last attempt to store failed. */
+  /** Returns whether the last attempt to store failed, and a change is still missing. */
   readonly isBlocked: () => boolean
   /**
    * Assigns the changes of closed tabs to this tab.
@@ -66,6 +66,8 @@ export function createRows({ database, tabs, userId, now, onChange }: RowsOption
     },
     remove: (ids) => {
       for (const id of ids) missing.delete(id)
+      // Nothing is lost by then, so the next change is stored if the browser can do it again.
+      if (missing.size === 0) isBlocked = false
       return inOrder(async () => {
         await database.remove(ids).catch(() => undefined)
       })
