@@ -50,7 +50,11 @@ export const AddsACalendar: Story = {
     server: calendarServer({
       feeds: {
         [FAIRS_ADDRESS]: fairs,
-        [KNOWN_ADDRESS]: { ...fairs, sameAs: { id: 11, name: 'Trade fairs 2026–27' } },
+        [KNOWN_ADDRESS]: {
+          ...fairs,
+          name: 'All fairs',
+          sameAs: { id: 11, name: 'Trade fairs 2026–27' },
+        },
       },
     }),
   },
@@ -108,12 +112,21 @@ export const AddsACalendar: Story = {
       await expect(
         await screen.findByText(/Trade fairs 2026–27.? has this address already\./u),
       ).toBeVisible()
-      await userEvent.clear(await address())
-      await userEvent.clear(nameField())
+      await expect(nameField()).toHaveValue('All fairs')
+    })
+    await step('A name that was not typed goes with its address', async () => {
+      // Without the pause, nothing is known of the other address, and it could be added already.
+      await withControlledTimers(async () => {
+        await replaceText(await address(), FAIRS_ADDRESS)
+        await expect(nameField()).toHaveValue('')
+        await replaceText(await address(), KNOWN_ADDRESS)
+        await expect(nameField()).toHaveValue('All fairs')
+      })
     })
     await step('Adds a calendar', async () => {
       const before = looks(server)
       await step('After a pause in typing, it shows what is at the address', async () => {
+        await userEvent.clear(await address())
         await enterAddress(FAIRS_ADDRESS)
         const preview = within(await screen.findByRole('region', { name: 'Preview' }))
         await expect(preview.getByText('64 events, 03/02/26 – 11/30/27')).toBeVisible()
@@ -132,6 +145,13 @@ export const AddsACalendar: Story = {
         await enterAddress(FAIRS_ADDRESS)
         await screen.findByRole('region', { name: 'Preview' })
         await expect(nameField()).toHaveValue('Ours')
+        await userEvent.clear(await address())
+        await enterAddress(KNOWN_ADDRESS)
+        await screen.findByRole('region', { name: 'Preview' })
+        await expect(nameField()).toHaveValue('Ours')
+        await userEvent.clear(await address())
+        await enterAddress(FAIRS_ADDRESS)
+        await screen.findByRole('region', { name: 'Preview' })
       })
       await step('Its name can be changed, and it is added at once', async () => {
         await replaceText(nameField(), 'Fairs')

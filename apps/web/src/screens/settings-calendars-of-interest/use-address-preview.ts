@@ -8,8 +8,8 @@ const PAUSE_MS = 700
 
 /**
  * Previews a calendar at an address: after a pause in typing, once the address looks complete, or
- * when `look` is called. It passes the name of the calendar to `onName`, unless the user has typed
- * a name.
+ * when `look` is called. It passes the name of the calendar to `onName`, and an empty one once the
+ * address changes, unless the user has typed a name.
  */
 export function useAddressPreview({
   accountId,
@@ -49,15 +49,16 @@ export function useAddressPreview({
       clearTimeout(timer)
     }
   }, [typed])
-  const suggest = useEffectEvent((suggestion: string) => {
-    if (name !== '' && name !== suggestedRef.current) return
-    suggestedRef.current = suggestion
-    onName(suggestion)
+  const suggest = useEffectEvent((next: string) => {
+    if (name === next || (name !== '' && name !== suggestedRef.current)) return
+    suggestedRef.current = next
+    onName(next)
   })
-  const matchName = match?.name
+  // With its address a suggested name goes at once: the calendar could be added before the preview.
+  const suggestion = match?.name ?? ''
   useEffect(() => {
-    if (matchName !== undefined) suggest(matchName)
-  }, [matchName])
+    suggest(suggestion)
+  }, [suggestion])
   return {
     match,
     problem: isOfTyped && error !== null && !isFetching ? error.message : null,
