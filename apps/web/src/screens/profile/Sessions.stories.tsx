@@ -23,6 +23,9 @@ export const EndsSessions: Story = {
   play: async ({ args, step }) => {
     const { server } = args
     const list = within(await screen.findByRole('list', { name: 'Active sessions' }))
+    // A button that goes with its session would leave the focus to the top of the page.
+    const expectFocusOnList = () =>
+      waitFor(() => expect(screen.getByRole('list', { name: 'Active sessions' })).toHaveFocus())
     await step('This browser is named, and cannot be ended here', async () => {
       await expect(list.getByText('This browser')).toBeVisible()
       await expect(list.getAllByRole('button', { name: /^End session/u })).toHaveLength(2)
@@ -31,6 +34,7 @@ export const EndsSessions: Story = {
       await userEvent.click(list.getByRole('button', { name: 'End session: Firefox on Windows' }))
       await expect(await toasts().findByText(PROFILE_MESSAGES.sessionEnded)).toBeVisible()
       await waitFor(() => expect(list.queryByText('Firefox on Windows')).toBeNull())
+      await expectFocusOnList()
     })
     await step('All others end, after a question', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'End all others' }))
@@ -40,6 +44,7 @@ export const EndsSessions: Story = {
       await waitFor(() => expect(server.userSessions()).toHaveLength(1))
       await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1))
       await expect(screen.queryByRole('button', { name: 'End all others' })).toBeNull()
+      await expectFocusOnList()
     })
   },
 }

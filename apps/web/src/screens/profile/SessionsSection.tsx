@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@throughline/ui/ConfirmDialog'
 import { ErrorState } from '@throughline/ui/ErrorState'
 import { FormSection } from '@throughline/ui/FormLayout'
 import { Skeleton } from '@throughline/ui/Skeleton'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { withCause } from '../../data/failure-cause'
 import { useSessionEnds, useUserSessions } from '../../data/user-sessions'
@@ -76,6 +76,12 @@ function SessionList({
   const [endingId, setEndingId] = useState<string | null>(null)
   const [isRequested, setIsRequested] = useState(false)
   const listRef = useRef<HTMLUListElement>(null)
+  const [endedCount, setEndedCount] = useState(0)
+  // The button with the focus disappeared with its session. The list cannot receive the focus
+  // before the question has closed.
+  useEffect(() => {
+    if (endedCount > 0) listRef.current?.focus()
+  }, [endedCount])
   const others = sessions.filter(({ isCurrent }) => !isCurrent)
   const send = async (ending: () => Promise<unknown>, done: string) => {
     const outcome = await run(ending, (error) => ({
@@ -88,9 +94,8 @@ function SessionList({
     }
     if (outcome.code !== 'saved') return
     setIsRequested(false)
+    setEndedCount((count) => count + 1)
     showToast({ tone: 'success', text: done })
-    // The button with the focus disappeared with its session.
-    listRef.current?.focus()
   }
   return (
     <>
