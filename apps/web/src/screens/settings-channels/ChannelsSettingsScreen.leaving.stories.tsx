@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { withControlledTimers } from '@throughline/test-support/clock'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { enterText } from '../../testing/enter-text'
 import { openSettingsAgain } from '../../testing/open-settings-again'
 import {
   button,
+  channelIn,
   ChannelsHost,
   channelsMeta,
   channelsServer,
@@ -31,7 +33,22 @@ const keepEditing = async () => {
 const leave = () => userEvent.click(screen.getByRole('link', { name: 'Tags' }))
 
 export const AsksBeforeWhatIsTypedIsLost: Story = {
-  play: async ({ step }) => {
+  play: async ({ args: { server }, step }) => {
+    await step('Switches are saved also when the page is left at once', async () => {
+      const isOn = () => [
+        server.plan(12)?.isTacticSummaryFieldEnabled,
+        channelIn(server, 103)?.isPaidMedia,
+      ]
+      const before = isOn()
+      await userEvent.click(await toggle('Email'))
+      await withControlledTimers(async () => {
+        await userEvent.click(screen.getByRole('switch', { name: 'Show notes' }))
+        await userEvent.click(screen.getByRole('switch', { name: 'Long-Running' }))
+        await leave()
+        await waitFor(() => expect(isOn()).toEqual(before.map((one) => one !== true)))
+      })
+      await openSettingsAgain()
+    })
     await step('A new platform', async () => {
       await userEvent.click(await toggle('Email'))
       await userEvent.click(button(/^Platforms of Promotional/u))

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { buildPlan } from '@throughline/test-support/builders'
+import { withControlledTimers } from '@throughline/test-support/clock'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { toasts } from '../../testing/toasts'
 import {
@@ -132,5 +133,14 @@ export const SwitchesThePerformanceView: Story = {
       await expect(await screen.findByText(/could not be reached/u)).toBeVisible()
       await expect(control).toBeChecked()
     })
+    await step('Saves it also when the page is left at once', () =>
+      withControlledTimers(async () => {
+        await userEvent.click(await screen.findByRole('switch', { name: 'Performance view' }))
+        await userEvent.click(screen.getByRole('link', { name: 'Tags' }))
+        await waitFor(() => expect(contested.waiting()).toHaveLength(1))
+        contested.answer()
+        await waitFor(() => expect(contested.plan(12)?.useDashboards).toBe(false))
+      }),
+    )
   },
 }

@@ -1,7 +1,7 @@
 import type { PlanDetail } from '@throughline/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { buildPlan } from '@throughline/test-support/builders'
-import { freezeNow } from '@throughline/test-support/clock'
+import { freezeNow, withControlledTimers } from '@throughline/test-support/clock'
 import { createPlanningServer } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { enterText } from '../../testing/enter-text'
@@ -84,6 +84,14 @@ export const ListsWhatAnAdminCanSetUp: Story = {
       await expect(refusing.plan(12)?.freeze).toBe(true)
       await expect(screen.getByRole('switch', { name: 'Freeze this plan' })).toBeChecked()
     })
+    await step('Unfreezes it also when the page is left at once', () =>
+      withControlledTimers(async () => {
+        await userEvent.click(screen.getByRole('switch', { name: 'Freeze this plan' }))
+        await userEvent.click(within(await navigation()).getByRole('link', { name: 'Tags' }))
+        await expectPlace(`${BASE}/tags`)
+        await waitFor(() => expect(refusing.plan(12)?.freeze).toBe(false))
+      }),
+    )
     await step('Finds settings on every screen', async () => {
       const field = await screen.findByRole('combobox', { name: 'Search settings' })
       await step('By a subject', async () => {
