@@ -10,8 +10,10 @@ const noFile: ImportFile = { status: 'none' }
 
 /**
  * Reads a chosen file, one at a time. Another file, or unmounting the component, stops the read.
+ *
+ * @param readFile reads the sheets of a file
  */
-export function useFileReading() {
+export function useFileReading(readFile = readWorkbook) {
   const [file, setFile] = useState<ImportFile>(noFile)
   const [chosen, setChosen] = useState<File | null>(null)
   const reading = useRef<AbortController | null>(null)
@@ -22,7 +24,8 @@ export function useFileReading() {
     reading.current?.abort()
     const controller = new AbortController()
     reading.current = controller
-    const result = await readFileOf(next, controller.signal, format)
+    const sheets = readFile(next, { signal: controller.signal, chosen: format ?? {} })
+    const result = await resultOf(next, sheets)
     return controller.signal.aborted ? null : result
   }
   const choose = async (next: File) => {
@@ -66,14 +69,12 @@ function failureOf(file: ImportFile): string | null {
   return file.status === 'failed' ? file.message : null
 }
 
-async function readFileOf(
-  file: File,
-  signal: AbortSignal,
-  chosen: Partial<TextFormat> = {},
+async function resultOf(
+  { name }: File,
+  sheets: ReturnType<typeof readWorkbook>,
 ): Promise<ImportFile> {
-  const { name } = file
   try {
-    return { ...(await readWorkbook(file, { signal, chosen })), name }
+    return { ...(await sheets), name }
   } catch {
     return { status: 'failed', name, message: UNREADABLE }
   }
