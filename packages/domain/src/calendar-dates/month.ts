@@ -1,6 +1,3 @@
-import { UTCDateMini } from '@date-fns/utc/date/mini'
-import { addMonths as addMonthsToDate } from 'date-fns'
-
 import type { CivilDate, DayNumber } from './civil-date'
 import { dayNumberOf, nearestDateOf } from './civil-date'
 import { monthIndexOf, startOfMonthIndex } from './gregorian'
@@ -49,8 +46,6 @@ export function dayOfMonthOf(day: DayNumber): number {
   return day - startOfMonth(day) + 1
 }
 
-const MS_PER_DAY = 86_400_000
-
 /**
  * The same day of the month a number of months later (earlier when negative),
  * or the month's last day where that day does not exist: 31 January plus one
@@ -61,7 +56,7 @@ const MS_PER_DAY = 86_400_000
  * @throws RangeError on a malformed date
  */
 export function addMonths(date: CivilDate, months: number): CivilDate {
-  // In UTC every day exists and has 24 hours. Some local clocks have skipped whole days.
-  const moved = addMonthsToDate(new UTCDateMini(dayNumberOf(date) * MS_PER_DAY), months)
-  return nearestDateOf(moved.getTime() / MS_PER_DAY)
+  const day = dayNumberOf(date)
+  const start = startOfMonthIndex(monthIndexOf(day) + months)
+  return nearestDateOf(Math.min(start + dayOfMonthOf(day) - 1, endOfMonth(start)))
 }
