@@ -57,7 +57,7 @@ export function useTableEntries(
  * they were.
  */
 export function collapsedAfter(
-  { entries }: Pick<TableEntries, 'entries'>,
+  { entries }: { readonly entries: readonly Pick<TableEntry, 'kind' | 'id'>[] },
   collapsedBefore: ReadonlySet<string>,
   expandedIds: ReadonlySet<string>,
 ): ReadonlySet<string> {

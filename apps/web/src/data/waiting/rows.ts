@@ -66,7 +66,7 @@ export function createRows({ database, tabs, userId, now, onChange }: RowsOption
     },
     remove: (ids) => {
       for (const id of ids) missing.delete(id)
-      // Nothing is lost by then, so the next change is stored if the browser can do it again.
+      // Every change is stored or saved by then: the browser tries again to store the next one.
       if (missing.size === 0) isBlocked = false
       return inOrder(async () => {
         await database.remove(ids).catch(() => undefined)
