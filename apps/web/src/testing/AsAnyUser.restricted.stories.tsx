@@ -129,6 +129,8 @@ async function findBar(): Promise<HTMLElement> {
 
 /** Drags a bar to other days, towards the middle of the page. */
 async function dragAside(bar: HTMLElement) {
+  // In the flow a bar may begin beside the names of the rows, which would cover its middle.
+  bar.scrollIntoView({ block: 'nearest', inline: 'center' })
   const { left, top } = bar.getBoundingClientRect()
   const distance = left > innerWidth / 2 ? -300 : 300
   await dragCaptured(bar, { x: left + distance, y: top + 4 })

@@ -40,6 +40,8 @@ function createWorld(view: CalendarView) {
   const trace: string[] = []
   /** A selector of the element that has the focus after the current step; null where any may have it. */
   let focus: string | null = null
+  /** The element that had the focus before the current step. */
+  let focusBefore: Element | null = null
 
   const press = (key: string, modifiers: Modifiers): readonly string[] | null => {
     const result = pressKey(parts, key, modifiers)
@@ -182,6 +184,10 @@ function createWorld(view: CalendarView) {
     if (focus === null || page.grid.querySelector(focus) === null) return
     const focused = document.activeElement
     assertSame('the focus', focused?.matches(focus) === true ? focus : focused?.outerHTML, focus)
+    // What another step has scrolled away stays there until the focus moves.
+    if (focused instanceof HTMLElement && focused !== focusBefore) {
+      assertSame('what covers the focus', page.coverOf(focused), null)
+    }
   }
   /** Fails if a frame, a captured pointer or a listener of the window is left after a gesture. */
   const checkRest = async (): Promise<void> => {
@@ -211,6 +217,7 @@ function createWorld(view: CalendarView) {
       selection.announcement = null
       focus = null
       const hadFocus = page.hasFocus()
+      focusBefore = document.activeElement
       const intents = await act(step)
       if (intents === null) return
       trace.push(step.filter((part) => part !== '').join(' '))

@@ -104,6 +104,21 @@ export class CalendarPage {
     if (last - at <= handle && bar.dataset['after'] === undefined) return 'end'
     return null
   }
+  /** The sticky part that hides the upper or the lower edge of an element, or the end of the view. */
+  coverOf(element: HTMLElement): string | null {
+    const view = this.scroller.getBoundingClientRect()
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const x = (Math.max(left, view.left) + Math.min(right, view.right)) / 2
+    for (const y of [top + EDGE_PIXELS, bottom - EDGE_PIXELS]) {
+      if (y < view.top || y > view.bottom) return 'the end of the view'
+      let part = document.elementFromPoint(x, y)
+      while (part !== null && !part.contains(element) && !element.contains(part)) {
+        if (getComputedStyle(part).position === 'sticky') return part.outerHTML.slice(0, 200)
+        part = part.parentElement
+      }
+    }
+    return null
+  }
   /** Where the content begins on the screen. */
   origin(): Place {
     const { left, top } = (this.#cells()[0] ?? this.grid).getBoundingClientRect()

@@ -13,6 +13,7 @@ const pointer = { pointerId: 1, pointerType: 'mouse', isPrimary: true, bubbles: 
  * captures the pointer receives all later events, at any position.
  *
  * @param beforeRelease runs while the pointer is over the place, before it is released
+ * @throws {Error} if something covers the middle of the element, so that nobody could press it
  */
 export async function dragCaptured(
   from: Element,
@@ -20,6 +21,9 @@ export async function dragCaptured(
   beforeRelease: () => Promise<unknown> = () => Promise.resolve(),
 ): Promise<void> {
   const start = middleOf(from)
+  if (!from.contains(document.elementFromPoint(start.x, start.y))) {
+    throw new Error(`Something covers the middle of ${from.ariaLabel ?? from.outerHTML}.`)
+  }
   const original = Object.getOwnPropertyDescriptor(Element.prototype, 'setPointerCapture') ?? {}
   const captors: Element[] = []
   Object.defineProperty(Element.prototype, 'setPointerCapture', {

@@ -27,6 +27,8 @@ export const DayRoot = styled.div`
     min-block-size: 0;
     overflow: auto;
     overscroll-behavior: contain;
+    /* A focused element scrolls out from beside the hours; the head's height is set with the focus. */
+    scroll-padding-inline-start: ${AXIS_PIXELS}px;
   }
 
   [data-part='grid'] {

@@ -98,7 +98,12 @@ export function useDayDefinition(
       },
       focusElement: (element) => {
         element.focus({ preventScroll: true })
-        // Only as far as needed, and clear of the sticky parts above the hours.
+        const [head, scroller] = [headRef.current, scrollRef.current]
+        if (head !== null && scroller !== null) {
+          // Clear of the head, which is as high as its lanes; what lies in it is always in sight.
+          const clear = head.contains(element) ? 0 : head.offsetHeight
+          scroller.style.scrollPaddingBlockStart = `${clear}px`
+        }
         element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
       },
       revealedItem: options.revealedItem,
