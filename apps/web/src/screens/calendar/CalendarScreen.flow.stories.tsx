@@ -5,6 +5,7 @@ import {
   buildPlan,
   buildSubscription,
 } from '@throughline/test-support/builders'
+import { middleOf } from '@throughline/test-support/dom'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { readToast, toasts } from '../../testing/toasts'
 import { calendarMeta, calendarOf } from './fixtures/CalendarHost'
@@ -126,9 +127,28 @@ export const GoesThroughTime: Story = {
       await firstDayIs('01/01/26')
       await expect(await flowBar('Gift guide')).toBeVisible()
     })
+    const zoomTo = async (from: string, to: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: `Zoom: ${from}` }))
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: to }))
+    }
+    await step('After a zoom around the pointer, the menu zooms around the middle', async () => {
+      const guide = await flowBar('Gift guide')
+      const { left: clientX, top: clientY } = guide.getBoundingClientRect()
+      const pinch = { deltaY: 120, ctrlKey: true, clientX, clientY, bubbles: true }
+      guide.dispatchEvent(new WheelEvent('wheel', { ...pinch, cancelable: true }))
+      await canvas.findByRole('button', { name: 'Zoom: Quarter' })
+      await goTo('03/10/26')
+      const middle = () => middleOf(canvasElement).x
+      const launch = await flowBar('Spring launch')
+      launch.scrollIntoView({ inline: 'center' })
+      await expect(Math.abs(middleOf(launch).x - middle())).toBeLessThan(300)
+      await zoomTo('Quarter', 'Month')
+      await canvas.findByRole('button', { name: 'Zoom: Month' })
+      const zoomed = await flowBar('Spring launch')
+      await expect(Math.abs(middleOf(zoomed).x - middle())).toBeLessThan(300)
+    })
     await step('Three years widen the range', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Zoom: Month' }))
-      await userEvent.click(await screen.findByRole('menuitemradio', { name: '3 years' }))
+      await zoomTo('Month', '3 years')
       await firstDayIs('01/01/25')
     })
     await step('Rows of plans', async () => {
