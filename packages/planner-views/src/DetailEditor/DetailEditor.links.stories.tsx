@@ -147,6 +147,13 @@ export const HandlesDocuments: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Try catalog.pdf again' }))
       await expect(args.onRetryUpload).toHaveBeenCalledWith({ id: 'upload-2' })
     })
+    await step('Twenty at once, beside those that are listed', async () => {
+      clearAllMocks()
+      const input = canvasElement.querySelector<HTMLInputElement>('aside input[type="file"]')
+      const batch = Array.from({ length: 21 }, (_, at) => new File(['page'], `page-${at}.pdf`))
+      if (input) await userEvent.upload(input, batch.slice(0, 20))
+      await expect(args.onUploadDocuments).toHaveBeenCalledWith({ files: batch.slice(0, 20) })
+    })
     await step('Removes and deletes documents', async () => {
       clearAllMocks()
       const ids = () => args.onValuesChange.mock.lastCall?.[0].values.documentIds

@@ -17,6 +17,42 @@ type Story = StoryObj<typeof meta>
 const button = (name: string) => screen.getByRole('button', { name })
 const edited = () => within(screen.getByRole('form', { name: 'Edit Offer code' }))
 
+/** The names of the fields, from the first to the last. */
+const namesInOrder = () =>
+  screen.getAllByRole('button', { name: /^Edit / }).map((edit) => edit.ariaLabel)
+
+export const KeepsTheLastOrder: Story = {
+  play: async ({ args, mount, step }) => {
+    const answers: (() => void)[] = []
+    const onReorder = () =>
+      new Promise<undefined>((resolve) => {
+        answers.push(() => {
+          resolve(undefined)
+        })
+      })
+    await mount(<FieldsHost {...args} onReorder={onReorder} />)
+    const before = namesInOrder()
+    const moveDown = async (name: string) => {
+      screen.getByRole('button', { name }).focus()
+      await userEvent.keyboard(' {ArrowDown} ')
+    }
+    await step('Two moves, the second before the first is stored', async () => {
+      await moveDown('Reorder Offer code')
+      await moveDown('Reorder Offer code')
+      await waitFor(() => expect(answers).toHaveLength(2))
+    })
+    const moved = [before[1], before[2], before[0], ...before.slice(3)]
+    await expect(namesInOrder()).toEqual(moved)
+    await step('The answer to the first does not bring its order back', async () => {
+      answers[0]?.()
+      await userEvent.click(button('Delete Offer code'))
+      await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      await expect(namesInOrder()).toEqual(moved)
+    })
+  },
+}
+
 export const FollowsOthers: Story = {
   play: async ({ args, mount, step }) => {
     await step('Follows what others change', async () => {

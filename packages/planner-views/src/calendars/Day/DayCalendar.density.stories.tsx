@@ -76,6 +76,15 @@ export const ComfortableDays: Story = {
       await mount(<DayCalendarHost {...args} look="print" />)
       await expectBars(canvasElement, 20)
     })
+    await step('Paper shows every all-day item, also of a row that is closed', async () => {
+      await mount(<DayCalendarHost {...args} look="print" isAllDayRowOpen={false} />)
+      const titles = args.items.filter(({ isAllDay }) => isAllDay).map(({ title }) => title)
+      const names = partsIn(canvasElement, 'bar').map(({ ariaLabel }) => ariaLabel ?? '')
+      await expect(titles.filter((title) => !names.some((name) => name.startsWith(title)))).toEqual(
+        [],
+      )
+      await expect(partsIn(canvasElement, 'more')).toEqual([])
+    })
   },
 }
 

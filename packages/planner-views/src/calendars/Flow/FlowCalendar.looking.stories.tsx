@@ -86,19 +86,43 @@ export const FindsItems: Story = {
 
 export const ShowsEachRangeInFull: Story = {
   play: async ({ args, canvas, canvasElement, mount, step }) => {
+    const reminderBox = () =>
+      canvas.getByRole('button', { name: /^Cart reminder/u }).getBoundingClientRect()
+    /** Turns the wheel with Ctrl, at a virtual time. */
+    const turn = (deltaY: number, { at, atMs }: { at: DOMRect; atMs: number }) => {
+      const place = { clientX: at.left, clientY: at.top, bubbles: true, cancelable: true }
+      const event = new WheelEvent('wheel', { ...place, ctrlKey: true, deltaY })
+      Object.defineProperty(event, 'timeStamp', { value: 1e9 + atMs })
+      scrollerOf(canvasElement).dispatchEvent(event)
+    }
     await step('A pinch is one step, and the day under the pointer stays under it', async () => {
       await mount(<FlowCalendarHost {...args} />)
-      const before = canvas.getByRole('button', { name: /^Cart reminder/u }).getBoundingClientRect()
-      const turn = { ctrlKey: true, deltaY: -120, clientX: before.left, clientY: before.top }
+      const before = reminderBox()
       // Browsers send many of these for one movement.
-      for (let count = 0; count < 3; count += 1) {
-        scrollerOf(canvasElement).dispatchEvent(
-          new WheelEvent('wheel', { ...turn, bubbles: true, cancelable: true }),
-        )
-      }
+      for (const atMs of [0, 20, 40]) turn(-120, { at: before, atMs })
       await expectOnce(args.onZoomChange, { zoom: 'week' })
-      const after = canvas.getByRole('button', { name: /^Cart reminder/u }).getBoundingClientRect()
+      await waitFor(() => expect(reminderBox().width).toBeGreaterThan(before.width))
+      const after = reminderBox()
       await expect(Math.abs(after.left - before.left)).toBeLessThan(2)
+    })
+    await step('A movement that goes on needs as much again, and can turn back', async () => {
+      clearAllMocks()
+      const week = reminderBox()
+      const at = scrollerOf(canvasElement).getBoundingClientRect()
+      turn(-20, { at, atMs: 300 })
+      await expect(args.onZoomChange).not.toHaveBeenCalled()
+      turn(60, { at, atMs: 320 })
+      await expectOnce(args.onZoomChange, { zoom: 'month' })
+      await waitFor(() => expect(reminderBox().width).toBeLessThan(week.width))
+    })
+    await step('What is left of a movement does not count in the next one', async () => {
+      clearAllMocks()
+      const at = scrollerOf(canvasElement).getBoundingClientRect()
+      turn(40, { at, atMs: 600 })
+      turn(40, { at, atMs: 5000 })
+      await expect(args.onZoomChange).not.toHaveBeenCalled()
+      turn(20, { at, atMs: 5020 })
+      await expectOnce(args.onZoomChange, { zoom: 'quarter' })
     })
     await step(
       'Titles beside the last bars are cut there: the header and the totals end with the days too',

@@ -10,6 +10,8 @@ import type { FlowPageState } from './use-flow-page'
 const STEP_DELTA = 60
 /** Shortest time between two steps, so that one movement does not run through all zooms. */
 const STEP_PAUSE_MS = 180
+/** After so long a pause another movement begins. */
+const MOVEMENT_PAUSE_MS = 400
 
 interface FlowZoomOptions {
   readonly scrollRef: RefObject<HTMLElement | null>
@@ -26,7 +28,7 @@ interface FlowZoomOptions {
  */
 export function useFlowZoom({ scrollRef, zoom, page, onZoomChange }: FlowZoomOptions) {
   const { dayPixels, fixed, seen } = page
-  const turnRef = useRef({ delta: 0, steppedAt: -Infinity })
+  const turnRef = useRef({ delta: 0, turnedAt: -Infinity, steppedAt: -Infinity })
 
   const step = (direction: 'in' | 'out', x: number): void => {
     const next = nextFlowZoom(zoom, direction, dayPixels)
@@ -40,11 +42,15 @@ export function useFlowZoom({ scrollRef, zoom, page, onZoomChange }: FlowZoomOpt
     // The browser would zoom the whole page.
     event.preventDefault()
     const turn = turnRef.current
-    turn.delta += event.deltaY
-    const isTooSoon = event.timeStamp - turn.steppedAt < STEP_PAUSE_MS
-    if (Math.abs(turn.delta) < STEP_DELTA || isTooSoon) return
+    const { timeStamp, deltaY } = event
+    const goesOn = timeStamp - turn.turnedAt < MOVEMENT_PAUSE_MS && turn.delta * deltaY > 0
+    turn.turnedAt = timeStamp
+    // The end of the movement that made the last step.
+    if (timeStamp - turn.steppedAt < STEP_PAUSE_MS) return
+    turn.delta = (goesOn ? turn.delta : 0) + deltaY
+    if (Math.abs(turn.delta) < STEP_DELTA) return
     const direction = turn.delta > 0 ? 'out' : 'in'
-    turnRef.current = { delta: 0, steppedAt: event.timeStamp }
+    turnRef.current = { delta: 0, turnedAt: timeStamp, steppedAt: timeStamp }
     const scroller = scrollRef.current
     if (scroller === null) return
     const { left, right } = scroller.getBoundingClientRect()

@@ -1,12 +1,18 @@
+import { middleOf } from '@throughline/test-support/dom'
+import type { Place } from '@throughline/test-support/dom'
 import { modelRuns } from '@throughline/test-support/property-tests'
 import { GlobalStyle } from '@throughline/ui/theme'
 import * as fc from 'fast-check'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { screen, within } from 'storybook/test'
 import { expect, test } from 'vitest'
 
 import { channelFixtures, tacticFixture } from '../../calendar-parts/fixtures/plan-fixtures'
-import { finishTasks, startPointers } from '../../testing/pointers'
+import { finishTasks, mouse, startPointers } from '../../testing/pointers'
+import type { Pointers } from '../../testing/pointers'
+import { parkedItems } from './fixtures/parked-items'
+import { ParkingLotHost } from './fixtures/ParkingLotHost'
 import { ParkingLot } from './ParkingLot'
 
 type Step =
@@ -135,4 +141,61 @@ test('a parking lot keeps the focus while its items come and go', async () => {
     }),
     modelRuns(25),
   )
+})
+
+/** Ends of a drag at the lower edge of the calendar. */
+const ends = {
+  'its release': ({ release }, at) => {
+    release(mouse, at)
+  },
+  Escape: ({ key, release }, at) => {
+    key('Escape')
+    release(mouse, at)
+  },
+  'a lost pointer': ({ cancel }, at) => {
+    cancel(mouse, at)
+  },
+} satisfies Record<string, (pointers: Pointers, at: Place) => void>
+
+test.each(Object.entries(ends))('the calendar does not scroll on after %s', async (_name, end) => {
+  const pointers = startPointers()
+  const container = document.createElement('div')
+  document.body.append(container)
+  const root = createRoot(container)
+  try {
+    flushSync(() => {
+      root.render(
+        <>
+          <GlobalStyle />
+          <ParkingLotHost
+            {...{ dayOnShow: '2026-11-18', today: '2026-11-18', channels: channelFixtures }}
+            items={parkedItems}
+            isOpen
+            onOpenChange={ignore}
+            onSchedule={ignore}
+            onPark={ignore}
+          />
+        </>,
+      )
+    })
+    const lot = () => within(screen.getByRole('region', { name: 'Parking Lot' }))
+    await pointers.eventually(() => {
+      lot().getByRole('button', { name: /^Autumn tour/u })
+    })
+    const scroller = container.querySelector('[data-part="scroll"]')
+    const { left, bottom } = scroller?.getBoundingClientRect() ?? new DOMRect()
+    const at = { x: left + 200, y: bottom - 6 }
+    pointers.press(mouse, middleOf(lot().getByRole('button', { name: /^Autumn tour/u })))
+    pointers.move(mouse, { ...at, y: at.y + 40 })
+    pointers.move(mouse, at)
+    expect(pointers.pendingFrames(), 'the calendar scrolls').toBe(1)
+    end(pointers, at)
+    await pointers.eventually(() => {
+      expect(pointers.pendingFrames(), 'frames after the drag').toBe(0)
+    })
+  } finally {
+    root.unmount()
+    container.remove()
+    pointers.restore()
+  }
 })
