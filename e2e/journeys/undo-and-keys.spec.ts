@@ -18,6 +18,14 @@ test('what the keys did is taken back by the keys, and stays taken back', async 
   const bar = (on: string) => monthPage.barOn(on, title)
   await expect(bar(day)).toBeVisible()
 
+  // The form of the second item opens at once, and takes every key from the first letter on.
+  await monthPage.day(next).focus()
+  await page.keyboard.press('n')
+  await page.keyboard.type('Poster')
+  await expect(monthPage.quickCreate.getByLabel('Title')).toHaveValue('Poster')
+  await page.keyboard.press('Escape')
+  await expect(monthPage.quickCreate).toBeHidden()
+
   await bar(day).focus()
   await page.keyboard.press('Alt+ArrowRight')
   await expect(bar(next)).toBeFocused()

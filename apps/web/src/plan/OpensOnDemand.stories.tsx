@@ -8,7 +8,7 @@ import { toasts } from '../testing/toasts'
 import { useTypedAhead } from './items/use-typed-ahead'
 import { OpensOnDemand } from './OpensOnDemand'
 
-type Form = (props: { readonly text: string }) => React.JSX.Element
+type Form = (props: { readonly text: string; readonly onClose: () => void }) => React.JSX.Element
 
 interface HostProps {
   /** Fetches the code of the dialog. */
@@ -56,7 +56,14 @@ function Opener({ load }: HostProps) {
             setIsOpen(false)
           }}
         >
-          {(LoadedForm) => <LoadedForm text={typedAhead.read()} />}
+          {(LoadedForm) => (
+            <LoadedForm
+              text={typedAhead.read()}
+              onClose={() => {
+                setIsOpen(false)
+              }}
+            />
+          )}
         </OpensOnDemand>
       ) : null}
     </div>
@@ -68,8 +75,8 @@ function delayedCode() {
   let come = () => {}
   const code = new Promise<Form>((resolve) => {
     come = () => {
-      resolve(({ text }) => (
-        <Dialog isOpen title="Key visual" closeLabel="Close" onClose={() => undefined}>
+      resolve(({ text, onClose }) => (
+        <Dialog isOpen title="Key visual" closeLabel="Close" onClose={onClose}>
           Its form: {text}
         </Dialog>
       ))
@@ -142,6 +149,12 @@ export const KeepsWhatWasTypedWhenItsCodeDoesNotCome: Story = {
       await userEvent.keyboard('e')
       later.come()
       await expect(await screen.findByText('Its form: Sale')).toBeVisible()
+    })
+    await step('Closed and opened again, it begins empty', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await open()
+      await expect(await screen.findByText('Its form:')).toBeVisible()
     })
   },
 }

@@ -82,6 +82,60 @@ export const SendsTheSameImportAfterAFailure: Story = {
   },
 }
 
+/** A server that answers checks of imports when the story says so: only the first finds nothing to import. */
+function createSlowServer() {
+  const server = createPlanningServer({ plans: [tablePlan()], tactics: tableItems })
+  const checks: ((response: Response) => void)[] = []
+  server.client.http.use({
+    onRequest: ({ schemaPath }) =>
+      schemaPath === '/plans/{id}/imports'
+        ? new Promise<Response>((resolve) => {
+            checks.push(resolve)
+          })
+        : undefined,
+  })
+  const answer = (at: number): Response => {
+    const outcome = at === 0 ? 'refused' : 'create'
+    const report: Schemas['ItemImportResult'] = {
+      bulkChangeId: null,
+      created: at === 0 ? 0 : 1,
+      updated: 0,
+      unchanged: 0,
+      refused: at === 0 ? 1 : 0,
+      rows: [{ row: 2, outcome, itemId: null, changes: [], problems: [] }],
+    }
+    const response = Response.json(report)
+    checks[at]?.(response)
+    return response
+  }
+  return { server, checks, answer }
+}
+
+const slow = createSlowServer()
+
+export const ShowsTheLastCheckOnly: Story = {
+  args: { server: slow.server },
+  play: async ({ step }) => {
+    await row(guide.title)
+    const dialog = await chooseFile(['Title,Channel,Type', 'Agency radio,Email,Promotional'])
+    await step('Checked, and checked again before the first answer', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
+      await waitFor(() => expect(slow.checks).toHaveLength(1))
+      await userEvent.click(dialog.getByRole('button', { name: 'Back' }))
+      await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
+      await waitFor(() => expect(slow.checks).toHaveLength(2))
+    })
+    await step('The answer of the first check, which comes last, changes nothing', async () => {
+      slow.answer(1)
+      await dialog.findByRole('button', { name: 'Import 1 tactic' })
+      const late = slow.answer(0)
+      await waitFor(() => expect(late.bodyUsed).toBe(true))
+      await userEvent.tab()
+      await expect(dialog.getByRole('button', { name: 'Import 1 tactic' })).toBeVisible()
+    })
+  },
+}
+
 const reading = createTableServer()
 
 export const ReadsChecksAndRemembersFiles: Story = {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 
 /** Letters that a user has typed while a form opened. */
 export interface TypedAhead {
@@ -19,9 +19,9 @@ export function useTypedAhead(isOpening: boolean): TypedAhead {
   const lettersRef = useRef('')
   const isCollectingRef = useRef(false)
   const isRetainedRef = useRef(false)
-  useEffect(() => {
+  // Before the effects of a form whose code has loaded already: the form stops collecting in one.
+  useLayoutEffect(() => {
     if (!isOpening) return undefined
-    if (!isRetainedRef.current) lettersRef.current = ''
     isRetainedRef.current = false
     isCollectingRef.current = true
     const collect = (event: KeyboardEvent): void => {
@@ -37,6 +37,8 @@ export function useTypedAhead(isOpening: boolean): TypedAhead {
     window.addEventListener('keydown', collect, { capture: true })
     return () => {
       window.removeEventListener('keydown', collect, { capture: true })
+      // The next form reads the letters when it is first rendered.
+      if (!isRetainedRef.current) lettersRef.current = ''
     }
   }, [isOpening])
   return useMemo(

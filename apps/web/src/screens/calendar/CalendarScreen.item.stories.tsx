@@ -97,6 +97,18 @@ export const OpensFromTheCalendar: Story = {
       await expect(await title()).toHaveValue('Copy of VIP early access')
       await pressEsc()
     })
+    await step(
+      'Closed after the month has changed, it leaves the month that is shown',
+      async () => {
+        await openVip()
+        await userEvent.click(button('Next month'))
+        await screen.findByRole('grid', { name: /December 2026/u })
+        await userEvent.click(button('Close panel'))
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+        await expect(screen.getByRole('grid', { name: /December 2026/u })).toBeVisible()
+        await userEvent.click(button('Previous month'))
+      },
+    )
     await step('What is typed stays while the month changes', async () => {
       await openVip()
       await enterText(await title(), ' for members')

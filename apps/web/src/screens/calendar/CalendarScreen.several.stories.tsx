@@ -5,6 +5,7 @@ import {
   buildPlan,
   emailOnlyPlan,
   planChannels,
+  WESTERN_PLAN_ID,
 } from '@throughline/test-support/builders'
 import type { PlanningServer } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -171,7 +172,14 @@ const copyKeys = '{Control>}c{/Control}'
 const pasteKeys = '{Control>}v{/Control}'
 
 export const CopiesAndPastes: Story = {
-  args: { server: severalItems({ plan: emailOnlyPlan }), url: MONTH },
+  args: {
+    server: severalItems({
+      plan: emailOnlyPlan,
+      others: [buildPlan({ id: WESTERN_PLAN_ID, name: 'Western region' })],
+    }),
+    url: MONTH,
+    linkedPlanIds: [WESTERN_PLAN_ID],
+  },
   play: async ({ args: { server }, step }) => {
     const datesOf = (title: string) =>
       Array.from({ length: 40 }, (_, id) => server.item(id))
@@ -208,6 +216,14 @@ export const CopiesAndPastes: Story = {
       await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
       await readToast('Redone: 2 tactics copied.')
       await expect(datesOf(guide.title)).toEqual(['11-18', '11-23'])
+    })
+    await step('Nothing of it is pasted into another plan', async () => {
+      await userEvent.click(screen.getByRole('link', { name: `Plan ${WESTERN_PLAN_ID}` }))
+      await screen.findByRole('heading', { name: 'Western region' })
+      const day = await screen.findByRole('button', { name: /^25, Wednesday, November/u })
+      day.closest<HTMLElement>('[role="gridcell"]')?.focus()
+      await userEvent.keyboard(pasteKeys)
+      await readToast('Nothing was pasted. Copy items first.')
     })
   },
 }
