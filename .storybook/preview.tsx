@@ -1,6 +1,6 @@
 import '@fontsource-variable/inter'
 import type { Preview } from '@storybook/react-vite'
-import { lazy, StrictMode, Suspense, useEffect, useState } from 'react'
+import { Fragment, lazy, StrictMode, Suspense, useEffect, useState } from 'react'
 import type { IndexEntry } from 'storybook/internal/types'
 import { configure, getConfig } from 'storybook/test'
 import { DocsContainer } from '@storybook/addon-docs/blocks'
@@ -22,6 +22,12 @@ import type { MotionChoice } from './toolbar/force-motion'
 const isInTest = '__vitest_browser__' in globalThis
 /** The theme of a test run that asks for another than the light one. */
 const testedTheme: unknown = import.meta.env['VITE_STORY_THEME']
+
+/**
+ * Tests run effects once and in the order of the product, unless a run asks for the second effects of
+ * new components: these have hidden a part that began before the page around it.
+ */
+const Mode = isInTest && import.meta.env['VITE_STRICT_MODE'] !== 'yes' ? Fragment : StrictMode
 
 /**
  * Whether stories are drawn without their component, to find plays that still pass
@@ -161,7 +167,7 @@ const preview: Preview = {
       isEmpty ? (
         <div />
       ) : (
-        <StrictMode>
+        <Mode>
           {/* The page of another product has none of our styles and attributes. */}
           {parameters['isForeignPage'] === true ? (
             <Story />
@@ -178,7 +184,7 @@ const preview: Preview = {
               </StoryLanguage>
             </StoryContext>
           )}
-        </StrictMode>
+        </Mode>
       ),
   ],
 }

@@ -75,7 +75,10 @@ export const deepChecks: readonly Check[] = [
     run: async () => {
       const env = (theme: string) => ({ VITE_STORY_THEME: theme })
       return addOutcomes([
-        await runInBrowser('stories-dark', 'storybook', [], env('dark')),
+        await runInBrowser('stories-dark', 'storybook', [], {
+          ...env('dark'),
+          VITE_STRICT_MODE: 'yes',
+        }),
         await runInBrowser('stories-high-contrast', 'storybook', [], env('high-contrast')),
       ])
     },

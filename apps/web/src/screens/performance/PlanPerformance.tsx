@@ -7,6 +7,7 @@ import {
 import { PageHeader } from '@throughline/ui/PageHeader'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { readStatusOf } from '../../data/read-status'
 import { useDashboards } from '../../data/dashboards'
 import { FrozenNotice, frozenPlanOf, PlanShell, visibleDashboardOf } from '../../plan'
 import { idFromRoute } from '../../session/use-session'
@@ -25,7 +26,8 @@ export function PlanPerformance({
 }) {
   const frozen = frozenPlanOf(plan, access)
   const [query, setQuery] = useSearchParams()
-  const { data, error, isFetching, refetch } = useDashboards(plan.id)
+  const dashboards = useDashboards(plan.id)
+  const { data } = dashboards
   const categories = useMemo(() => data?.map(visibleCategoryOf) ?? none, [data])
   return (
     <PlanShell
@@ -36,11 +38,11 @@ export function PlanPerformance({
         <PerformanceView
           categories={categories}
           selectedId={idFromRoute(query.get(DASHBOARD_QUERY) ?? undefined)}
-          status={data !== undefined ? 'ready' : error === null ? 'loading' : 'error'}
-          errorText={error?.message ?? ''}
-          isRetrying={isFetching}
+          status={readStatusOf(dashboards)}
+          errorText={dashboards.error?.message ?? ''}
+          isRetrying={dashboards.isFetching}
           onRetry={() => {
-            void refetch()
+            void dashboards.refetch()
           }}
           onSelect={({ id }) => {
             setQuery({ [DASHBOARD_QUERY]: String(id) }, { replace: true })

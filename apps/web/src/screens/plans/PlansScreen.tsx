@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { readStatusOf } from '../../data/read-status'
 import { usePlans } from '../../data/plans'
 import { useShowToast } from '../../platform/ToastProvider'
 import { watchPresses } from '../../platform/watch-presses'
@@ -37,8 +38,7 @@ export function PlansScreen({ loadCalendar }: PlansScreenProps) {
   return (
     <PlansView
       {...launch}
-      // If a later read fails, the list stays, with its typed search.
-      status={plans.data !== undefined ? 'ready' : plans.isError ? 'error' : 'loading'}
+      status={readStatusOf(plans)}
       plans={listed}
       isAccountActive={account?.isActive ?? true}
       errorText={plans.error?.message ?? ''}
