@@ -164,11 +164,18 @@ export const ChangesTheTeam: Story = {
       await expect(
         await screen.findByText(/^Error resending invitation\. The server/u),
       ).toBeVisible()
-      await userEvent.click(
-        screen.getByRole('button', { name: 'Send password reset to Tom Wills' }),
-      )
-      server.answer()
-      await expect(await screen.findByText('Password reset email sent.')).toBeVisible()
+      await step('A row is busy until its own request ends', async () => {
+        const reset = screen.getByRole('button', { name: 'Send password reset to Tom Wills' })
+        await userEvent.click(resend)
+        await userEvent.click(reset)
+        await expect(server.waiting()).toHaveLength(2)
+        server.answer('as usual', /resend-invitation/u)
+        await waitFor(() => expect(resend).toHaveAttribute('aria-disabled', 'false'))
+        await expect(reset).toHaveAttribute('aria-disabled', 'true')
+        server.answer()
+        await expect(await screen.findByText('Password reset email sent.')).toBeVisible()
+        await waitFor(() => expect(reset).toHaveAttribute('aria-disabled', 'false'))
+      })
     })
     await step('Changes a role', async () => {
       await step('Nothing is sent for a row that is saved as it was', async () => {
