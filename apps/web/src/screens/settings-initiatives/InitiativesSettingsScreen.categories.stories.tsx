@@ -89,8 +89,18 @@ const linked = ['Newsletter', 'Banner', 'Spring mailing', 'App message'].map((ti
   buildTactic({ id: 11 + at, title, on: '2026-12-12', relatedInitiativeIds: [1, 3] }),
 )
 
+/** The table shows no parked initiatives, but a deletion of their category deletes them too. */
+const parked = buildTactic({
+  id: 5,
+  title: 'Some day',
+  channelId: 101,
+  tacticTypeId: 1010,
+  isInitiative: true,
+  isUnscheduled: true,
+})
+
 export const ChangesCategories: Story = {
-  args: { server: initiativeServer({ tactics: [...initiatives, ...linked] }) },
+  args: { server: initiativeServer({ tactics: [...initiatives, parked, ...linked] }) },
   play: async ({ args: { server }, step }) => {
     await step('Asks before a typed category is lost', async () => {
       await table()
@@ -180,7 +190,7 @@ export const ChangesCategories: Story = {
           const question = within(await screen.findByRole('alertdialog'))
           await expect(
             await question.findByText(
-              'Deletes 3 initiatives of this category. 4 tactics lose their links to them: App message, Banner, Newsletter and 1 more. This cannot be undone.',
+              'Deletes 4 initiatives of this category. 4 tactics lose their links to them: App message, Banner, Newsletter and 1 more. This cannot be undone.',
             ),
           ).toBeVisible()
           await userEvent.click(question.getByRole('button', { name: 'Delete category' }))
