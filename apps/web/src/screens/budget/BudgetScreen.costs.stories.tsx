@@ -136,9 +136,18 @@ const withoutPlace = [
   }),
 ]
 
+const december = buildTactic({
+  id: 13,
+  title: 'Hero swap',
+  on: '2026-12-02',
+  channelId: 102,
+  tacticTypeId: 1020,
+  estimatedCost: 500,
+})
+
 export const ListsTheItemsOfACell: Story = {
   args: {
-    server: budgetServer(budgetPlan(), [...budgetTactics, ...withoutPlace]),
+    server: budgetServer(budgetPlan(), [...budgetTactics, ...withoutPlace, december]),
     query: `${DAYS}&tp=1040`,
   },
   play: async ({ args: { server }, step }) => {
@@ -180,6 +189,31 @@ export const ListsTheItemsOfACell: Story = {
       await expectCell('Email', 'Act', '$8,200')
       await expect(list.getByText('1 item')).toBeVisible()
       await userEvent.keyboard('{Escape}{Escape}')
+    })
+    await step('A channel that a filter hides stays closed', async () => {
+      const table = within(await budgetTable())
+      const channel = (name: string) => table.findByRole('rowheader', { name })
+      const expectClosed = async (name: string) =>
+        waitFor(async () =>
+          expect((await channel(name)).closest('[role="row"]')).toHaveAttribute(
+            'aria-expanded',
+            'false',
+          ),
+        )
+      const toggle = async (name: string) => {
+        await userEvent.click(await channel(name))
+        await userEvent.keyboard('{Enter}')
+      }
+      await toggle('Email')
+      await expectClosed('Email')
+      await userEvent.click(screen.getByRole('button', { name: /^Filters/u }))
+      await userEvent.click(await screen.findByRole('checkbox', { name: /^Website/u }))
+      await waitFor(() => expect(table.queryByRole('rowheader', { name: 'Email' })).toBeNull())
+      await toggle('Website')
+      await expectClosed('Website')
+      await userEvent.click(await screen.findByRole('button', { name: /^Remove filter/u }))
+      await expectClosed('Email')
+      await expectClosed('Website')
     })
     await step('An item opens from its cell', async () => {
       await userEvent.click(await budgetCell('Email', 'Nov 2026', 'Est'))
