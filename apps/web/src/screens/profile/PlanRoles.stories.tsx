@@ -1,5 +1,7 @@
+import { ROLE_IDS } from '@throughline/domain/access'
 import { TEAM_MESSAGES } from '@throughline/domain/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { buildPlan, buildRole, buildSession } from '@throughline/test-support/builders'
 import { freezeNow } from '@throughline/test-support/clock'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { manyPlansServer, ownerSession, teamServer } from '../../people/fixtures/team-server'
@@ -115,8 +117,18 @@ export const ShowsAndRevokesRoles: Story = {
 
 export const ChangesRolesAndGivesAFurtherPlan: Story = {
   args: {
-    server: teamServer(),
-    session: ownerSession,
+    server: teamServer({
+      plans: [
+        buildPlan(),
+        buildPlan({ id: 13, name: 'West region', type: 'Sub', parentId: 12 }),
+        buildPlan({ id: 14, name: 'East region', type: 'Sub', parentId: 12 }),
+      ],
+    }),
+    session: buildSession({
+      roles: [12, 13, 14].map((planId) =>
+        buildRole({ id: 500 + planId, userId: 1001, roleId: ROLE_IDS.admin, planId }),
+      ),
+    }),
   },
   play: async ({ args: { server }, step }) => {
     await step('Changes a role', async () => {
@@ -165,17 +177,35 @@ export const ChangesRolesAndGivesAFurtherPlan: Story = {
       await waitFor(() => expect(server.team.role(503)).toMatchObject({ roleId: 6 }))
     })
     await step('Gives a further plan', async () => {
-      await userEvent.click(await screen.findByRole('combobox', { name: 'Further plan' }))
-      await userEvent.click(await screen.findByRole('option', { name: 'West region' }))
-      const form = within(screen.getByRole('form', { name: 'Access to a further plan' }))
-      await userEvent.click(form.getByRole('combobox', { name: 'Role' }))
-      await userEvent.click(await screen.findByRole('option', { name: /^Contributor/u }))
+      const form = () => within(screen.getByRole('form', { name: 'Access to a further plan' }))
+      await screen.findByRole('combobox', { name: 'Further plan' })
+      const choose = async (field: string, option: RegExp) => {
+        await userEvent.click(form().getByRole('combobox', { name: field }))
+        await userEvent.click(await screen.findByRole('option', { name: option }))
+      }
+      await choose('Further plan', /^West region/u)
+      await choose('Role', /^Contributor/u)
       await press('Grant Plan Access')
       await expect(
         await toasts().findByText('Lena Sato has access to West region now.'),
       ).toBeVisible()
       await expect(await cellsOf('West region')).toEqual(['Contributor', 'All', 'View'])
       await expect(server.requests()).toContain('POST /user_roles')
+      await step('The next plan gets no role before the user chooses one', async () => {
+        await choose('Further plan', /^East region/u)
+        await waitFor(() =>
+          expect(form().getByRole('combobox', { name: 'Further plan' })).toHaveTextContent(
+            'East region',
+          ),
+        )
+        await expect(form().getByRole('combobox', { name: 'Role' })).toHaveTextContent('Choose')
+        await expect(form().getByRole('button', { name: 'Grant Plan Access' })).toBeDisabled()
+        await choose('Role', /^Viewer/u)
+        await press('Grant Plan Access')
+      })
+      await waitFor(async () =>
+        expect(await cellsOf('East region')).toEqual(['Viewer', 'None', 'View']),
+      )
       await expect(screen.queryByRole('combobox', { name: 'Further plan' })).toBeNull()
     })
   },
