@@ -1,5 +1,5 @@
 import { focusManager } from '@tanstack/react-query'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { browser, closeTabs, item, keepOpen, offlineTab, onlineTab } from './fixtures/waiting-page'
 
 const THIRTY_DAYS_MS = 30 * 86_400_000
@@ -21,6 +21,30 @@ describe('changes without a connection', () => {
     await host.untilStored(0)
     expect(host.sent(/^PUT/u)).toHaveLength(2)
     expect(tab.waiting.state()).toMatchObject({ waiting: [], savedCount: 2, refused: [] })
+  })
+
+  test('are reported for four seconds once they are saved, also after an interruption', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => {
+      vi.useRealTimers()
+    })
+    const tab = offlineTab(browser())
+    const savedCount = () => tab.waiting.state().savedCount
+    const moveOffline = async (day: number, count: number) => {
+      tab.announce('offline')
+      void tab.move(day)
+      tab.announce('online')
+      // Requests of the page also wait for timers, but for none that takes time.
+      const settle = () => vi.advanceTimersByTimeAsync(0)
+      await expect.poll(() => settle().then(savedCount)).toBe(count)
+    }
+    await moveOffline(19, 1)
+    vi.advanceTimersByTime(3_000)
+    await moveOffline(20, 2)
+    vi.advanceTimersByTime(3_999)
+    expect(savedCount()).toBe(2)
+    vi.advanceTimersByTime(1)
+    expect(savedCount()).toBe(0)
   })
 
   test('a change that is online is neither stored nor counted', async () => {

@@ -36,10 +36,26 @@ export function keepWaitingChanges(options: WaitingOptions): WaitingChanges {
   let orders = 0
   let isClosed = false
   let snapshot: WaitingState | null = null
+  let reportTimer: ReturnType<typeof setTimeout> | undefined
 
   function emit(): void {
     snapshot = null
+    timeReport()
     for (const listener of listeners) listener()
+  }
+
+  /** Ends the report of saved changes in time. A report that is interrupted begins again. */
+  function timeReport(): void {
+    const isOnline = connection.state() === 'online'
+    const hasReport = !isClosed && isOnline && savedCount > 0 && waitingNow().length === 0
+    if (hasReport === (reportTimer !== undefined)) return
+    clearTimeout(reportTimer)
+    reportTimer = hasReport ? setTimeout(endReport, REPORT_MS) : undefined
+  }
+
+  function endReport(): void {
+    savedCount = 0
+    emit()
   }
 
   function changeOf({ mutation, planId, madeAt, order }: Entry): WaitingChange | null {
@@ -262,12 +278,9 @@ export function keepWaitingChanges(options: WaitingOptions): WaitingChanges {
       )
     },
     checkConnection: connection.doubt,
-    endReport: () => {
-      savedCount = 0
-      emit()
-    },
     close: () => {
       isClosed = true
+      clearTimeout(reportTimer)
       closing.abort()
       stopListening()
       forgetWaiting()
@@ -279,6 +292,9 @@ export function keepWaitingChanges(options: WaitingOptions): WaitingChanges {
 }
 
 const UNKNOWN_REASON = 'Something went wrong. Please try again.'
+
+/** Time for which a page reports saved changes, in milliseconds. */
+const REPORT_MS = 4_000
 
 /** Number of repetitions before a change fails, while the server is reachable. */
 const MAX_REPEATS = 3

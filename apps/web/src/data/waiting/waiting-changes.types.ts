@@ -13,7 +13,7 @@ export interface WaitingState {
   readonly waiting: readonly WaitingChange[]
   /** False while the tab is the only place that has one of them. */
   readonly areAllStored: boolean
-  /** Number of waiting changes that were saved since the connection came back. */
+  /** Number of waiting changes that were saved since the last report of them ended. */
   readonly savedCount: number
   /** Refused changes that the user has neither dismissed nor sent again. */
   readonly refused: readonly WaitingChange[]
@@ -31,8 +31,6 @@ export interface WaitingChanges {
   readonly sendAgain: (id: string) => void
   /** Probes the server, unless it already counts as unreachable. */
   readonly checkConnection: () => void
-  /** Resets the number of saved changes. */
-  readonly endReport: () => void
   readonly close: () => void
 }
 

@@ -18,9 +18,6 @@ const RECHECK_PAUSE_MS = 30_000
 /** Interval of the checks for maintenance without any action of the user, in milliseconds. */
 const CHECK_INTERVAL_MS = 60_000
 
-/** Time for which the notice reports saved changes, in milliseconds. */
-const REPORT_MS = 4_000
-
 export interface ConnectionProps extends Pick<WaitingChangesOptions, 'waitingPlace'> {
   /** @default the clock of the browser */
   readonly clock?: () => number
@@ -43,7 +40,7 @@ export function Connection({ waitingPlace, clock = now }: ConnectionProps) {
     probe: () => session.recheck(),
     waitingPlace,
   })
-  const { connection, waiting, areAllStored, savedCount } = state
+  const { connection, waiting, areAllStored } = state
   const isOnline = connection === 'online'
   useRecheck(() => {
     changes?.checkConnection()
@@ -56,17 +53,6 @@ export function Connection({ waitingPlace, clock = now }: ConnectionProps) {
       setReachable(true)
     }
   }, [connection])
-
-  const hasReport = isOnline && waiting.length === 0 && savedCount > 0
-  useEffect(() => {
-    if (!hasReport) return undefined
-    const timer = setTimeout(() => {
-      changes?.endReport()
-    }, REPORT_MS)
-    return () => {
-      clearTimeout(timer)
-    }
-  }, [changes, hasReport])
 
   return (
     <>
