@@ -27,7 +27,7 @@ export const DayRoot = styled.div`
     min-block-size: 0;
     overflow: auto;
     overscroll-behavior: contain;
-    /* A focused element scrolls out from beside the hours; the head's height is set with the focus. */
+    /* A focused element scrolls out from under the hours at the start. */
     scroll-padding-inline-start: ${AXIS_PIXELS}px;
   }
 

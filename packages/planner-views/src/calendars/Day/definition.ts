@@ -98,13 +98,13 @@ export function useDayDefinition(
       },
       focusElement: (element) => {
         element.focus({ preventScroll: true })
-        const [head, scroller] = [headRef.current, scrollRef.current]
-        if (head !== null && scroller !== null) {
-          // Clear of the head, which is as high as its lanes; what lies in it is always in sight.
-          const clear = head.contains(element) ? 0 : head.offsetHeight
-          scroller.style.scrollPaddingBlockStart = `${clear}px`
+        const [head, style] = [headRef.current, scrollRef.current?.style]
+        // Clear of the head, which is as high as its lanes; what lies in it is always in sight.
+        if (head?.contains(element) === false) {
+          style?.setProperty('scroll-padding-block-start', `${head.offsetHeight}px`)
         }
         element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+        style?.removeProperty('scroll-padding-block-start')
       },
       revealedItem: options.revealedItem,
       onAwait: ({ day }) => {
