@@ -76,7 +76,7 @@ export const OfAnAdmin: Story = {
         follow(elsewhere)
         await waitFor(noTutorial)
         follow('This plan')
-        await expect(await screen.findByTestId('place')).toHaveTextContent(MONTH)
+        await waitFor(() => expect(screen.getByTestId('place')).toHaveTextContent(MONTH))
       })
     }
     const dialog = within(await tutorial('Admin'))
