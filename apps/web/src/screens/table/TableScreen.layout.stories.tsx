@@ -115,12 +115,12 @@ export const FindsItsGroupsAgain: Story = {
       await row(guide.title)
       await groupBy('Month')
       await row('October 2026')
-      await expect(address()).toContain('group=month')
+      await waitFor(() => expect(address()).toContain('group=month'))
     })
     await step('A URL that names no grouping shows that of the person', async () => {
       await openAgain()
       await expect(screen.getByRole('button', { name: 'Group: Month' })).toBeVisible()
-      await expect(address()).not.toContain('group')
+      await waitFor(() => expect(address()).not.toContain('group'))
       await row('October 2026')
     })
     await step('The parking lot has no months, and keeps its own', async () => {

@@ -40,7 +40,7 @@ export const Default: Story = {
       ])
       await expect(screen.getByRole('textbox', { name: /First day/u })).toHaveValue('10/01/26')
       await expect(screen.getByRole('textbox', { name: /Last day/u })).toHaveValue('12/31/26')
-      await expect(address()).toBe(TABLE_PATH)
+      await waitFor(() => expect(address()).toBe(TABLE_PATH))
     })
     await step('Without universal fields their values are not read', async () => {
       await waitFor(() => expect(server.requests()).toContain('GET /tactic_fields'))
@@ -49,7 +49,7 @@ export const Default: Story = {
     await step('An item opens beside the table', async () => {
       await userEvent.click(await link(guide.title))
       await expect(await screen.findByRole('textbox', { name: /^Title/u })).toHaveValue(guide.title)
-      await expect(address()).toBe(`${TABLE_PATH}?tactic=${guide.id}`)
+      await waitFor(() => expect(address()).toBe(`${TABLE_PATH}?tactic=${guide.id}`))
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(address()).toBe(TABLE_PATH))
     })
@@ -59,7 +59,7 @@ export const Default: Story = {
       for (const key of ['ctrlKey', 'metaKey', 'shiftKey'] as const) {
         await expect(await leavesToBrowser(one, key)).toBe(true)
       }
-      await expect(address()).toBe(TABLE_PATH)
+      await waitFor(() => expect(address()).toBe(TABLE_PATH))
     })
   },
 }
@@ -104,19 +104,19 @@ export const OpensAtTheParkingLot: Story = {
         await expect(button).toHaveAttribute('aria-disabled', 'true')
         await userEvent.click(button)
       }
-      await expect(address()).toBe(before)
+      await waitFor(() => expect(address()).toBe(before))
     })
     await step('The usual days are there for a URL that names none', async () => {
       await userEvent.click(screen.getByRole('radio', { name: 'Scheduled' }))
       await row(guide.title)
-      await expect(address()).not.toContain('mode')
+      await waitFor(() => expect(address()).not.toContain('mode'))
       await expect(screen.getByRole('textbox', { name: /First day/u })).toHaveValue('10/01/26')
       await expect(screen.getByRole('button', { name: 'Group: Channel' })).toBeVisible()
     })
     await step('And back, as the URL says', async () => {
       await userEvent.click(await lot(1))
       await row(parked.title)
-      await expect(address()).toContain('mode=parking-lot')
+      await waitFor(() => expect(address()).toContain('mode=parking-lot'))
     })
   },
 }
@@ -132,7 +132,7 @@ export const ShowsTheDaysOfTheUrl: Story = {
       const last = screen.getByRole('textbox', { name: /Last day/u })
       await replaceText(last, '11/30/26{Enter}')
       await row(guide.title)
-      await expect(address()).toContain('from=2026-04-01&to=2026-11-30')
+      await waitFor(() => expect(address()).toContain('from=2026-04-01&to=2026-11-30'))
     })
     await step('Those of today are the usual ones, and named by no URL', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Today' }))
