@@ -14,8 +14,8 @@ const withoutRight = (role: string, plan: string) =>
   createDemonstration(readStage({ role, plan, dataSize: 'small' }))
 
 /**
- * Users without a right, on every screen that they may open. The names of the controls and of the
- * requests tell whether they change data, so that a new control needs no test of its own.
+ * Users without a right, on every screen that they may open. The stories recognize controls and
+ * requests that change data by their names, so that a new control needs no test of its own.
  */
 const meta = {
   title: 'Screens/As any user/Without a right',

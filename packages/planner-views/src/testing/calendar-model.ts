@@ -184,7 +184,7 @@ function createWorld(view: CalendarView) {
     if (focus === null || page.grid.querySelector(focus) === null) return
     const focused = document.activeElement
     assertSame('the focus', focused?.matches(focus) === true ? focus : focused?.outerHTML, focus)
-    // What another step has scrolled away stays there until the focus moves.
+    // A step that scrolls may hide the element with the focus; only a new one is scrolled into view.
     if (focused instanceof HTMLElement && focused !== focusBefore) {
       assertSame('what covers the focus', page.coverOf(focused), null)
     }

@@ -99,7 +99,7 @@ export function useDayDefinition(
       focusElement: (element) => {
         element.focus({ preventScroll: true })
         const [head, style] = [headRef.current, scrollRef.current?.style]
-        // Clear of the head, which is as high as its lanes; what lies in it is always in sight.
+        // Keeps the element clear of the head, whose height depends on its lanes.
         if (head?.contains(element) === false) {
           style?.setProperty('scroll-padding-block-start', `${head.offsetHeight}px`)
         }
